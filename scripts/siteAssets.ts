@@ -1,6 +1,6 @@
 /**
  * Writes the static assets the sites use out of the packages that hold them: fonts, the makes' and payment cards'
- * logos, and the land of the maps. Run it after adding a make: `node scripts/siteAssets.ts`. Its output is committed.
+ * logos, and the land and cities of the maps. Run it after adding a make: `node scripts/siteAssets.ts`. Its output is committed.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,6 +11,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { FONT_CHARACTERS } from '../src/documents/brochure/parts/fontCharacters.ts'
 import { mainPostcodes } from '../src/services/geocoding/mainPostcodes.data.ts'
+import { cityShapes } from './cityShapes.ts'
 import { fonts, headingFonts, makeLogos, paymentLogos } from './siteAssets.list.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -101,7 +102,7 @@ const towns = (): object => ({
 })
 
 mkdirSync(join(root, 'public/map'), { recursive: true })
-for (const [name, data] of Object.entries({ land: land(), towns: towns() }))
+for (const [name, data] of Object.entries({ land: land(), towns: towns(), cities: cityShapes() }))
   writeFileSync(join(root, `public/map/${name}.json`), JSON.stringify(data))
 mkdirSync(join(root, 'public/fonts'), { recursive: true })
 for (const font of fonts) {

@@ -1,8 +1,7 @@
-import { BrandTiles, type BrandTile } from '@/src/components/sections/BrandTiles'
+import { BrandCards, type BrandTile } from '@/src/components/models/BrandCards'
 import { sectionProps } from '@/src/components/sections/sectionProps'
-import { cx } from '@/src/components/ui/cx'
 import { Section } from '@/src/components/ui/Section'
-import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
+import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
 import type { BrandGridBlock as Block } from '@/src/payload-types'
 import { brandKinds, brandsByKind } from '@/src/domain/content/brandKinds'
 import { relationId } from '@/src/domain/relationId'
@@ -10,47 +9,44 @@ import type { Site } from '@/tenants/Site'
 
 const toTile =
   (linkTo: Block['linkTo']) =>
-  ({ slug, title, kind, logo, builtInLogo }: BrandEntry): BrandTile => ({
-    slug,
-    title,
-    logo,
-    builtInLogo,
+  (brand: BrandCard): BrandTile => ({
+    ...brand,
     // A group's own brand is a dealership, not a make: it has a page, no search of that name.
-    href: linkTo === 'stock' && kind !== 'group' ? `/search/${slug}` : `/brands/${slug}`,
+    href: linkTo === 'stock' && brand.kind !== 'group' ? `/search/${brand.slug}` : `/brands/${brand.slug}`,
   })
 
 /** Brands of the block: those the editor chose, in that order, else every one of its kind; a group site's own grids of CON-08 else. */
-const brandsOf = (block: Block, all: BrandEntry[]): BrandEntry[] => {
+const brandsOf = (block: Block, all: BrandCard[]): BrandCard[] => {
   const chosen = (block.brands ?? []).flatMap((brand) => all.find(({ id }) => id === relationId(brand)) ?? [])
   if (chosen.length > 0) return chosen
   return block.kind === 'all' || block.kind === 'by-kind' ? all : all.filter(({ kind }) => kind === block.kind)
 }
 
 /** The site's grids (settings.group.brandGrids, CON-08), for a block that shows a grid for each kind. */
-const settingGrids = ({ settings }: Site, all: BrandEntry[]) =>
+const settingGrids = ({ settings }: Site, all: BrandCard[]) =>
   settings.group.brandGrids.map(({ kind, brands }) => ({
     title: brandKinds.find((entry) => entry.kind === kind)?.title ?? kind,
     brands: brands.flatMap((slug) => all.find((brand) => brand.slug === slug) ?? []),
   }))
 
-const gridsOf = (block: Block, site: Site, all: BrandEntry[]): { title: string | null; brands: BrandEntry[] }[] => {
+const gridsOf = (block: Block, site: Site, all: BrandCard[]): { title: string | null; brands: BrandCard[] }[] => {
   const brands = brandsOf(block, all)
   if (block.kind !== 'by-kind') return [{ title: null, brands }]
   const own = settingGrids(site, all)
   return own.length > 0 ? own : brandsByKind(brands)
 }
 
-/** Logos of the brands sold (CON-08, CON-19). */
+/** The brands sold, each with a car of it (CON-08, CON-19). */
 export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site }) => {
-  const grids = gridsOf(block, site, await getBrands(site.id)).filter(({ brands }) => brands.length > 0)
+  const grids = gridsOf(block, site, await getBrandCards(site)).filter(({ brands }) => brands.length > 0)
   if (grids.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
       <div className="space-y-8 lg:space-y-10">
         {grids.map(({ title, brands }) => (
-          <div key={title} className={cx(title && 'grid gap-5 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-8')}>
-            {title && <h3 className="text-subheading lg:pt-5">{title}</h3>}
-            <BrandTiles even={grids.length > 1} brands={brands.map(toTile(block.linkTo))} />
+          <div key={title}>
+            {title && <h3 className="mb-5 text-subheading">{title}</h3>}
+            <BrandCards brands={brands.map(toTile(block.linkTo))} />
           </div>
         ))}
       </div>

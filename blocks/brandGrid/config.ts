@@ -3,7 +3,7 @@ import { headingFields } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
-/** Logos of the brands sold, by kind (CON-08, CON-19). */
+/** The brands sold, by kind (CON-08, CON-19). */
 export const brandGridBlock = siteBlock({
   slug: 'brandGrid',
   name: 'Brand logos',
@@ -35,7 +35,7 @@ export const brandGridBlock = siteBlock({
         {
           name: 'linkTo',
           type: 'select',
-          label: 'A logo leads to',
+          label: 'A tile leads to',
           required: true,
           defaultValue: 'brand',
           options: [

@@ -65,7 +65,10 @@ export const rangeTab: Tab = {
         {
           name: 'features',
           type: 'textarea',
-          admin: { rows: 4, description: 'What this grade adds, one a line.' },
+          admin: {
+            rows: 4,
+            description: 'What this grade adds, one a line. A line such as “ATM: 2,460 kg” becomes a row of its own.',
+          },
         },
       ],
     },

@@ -71,8 +71,8 @@ test.describe('brands and models', () => {
   }) => {
     await withoutPopup(page)
     await page.goto(siteUrl(SITE, '/brands'))
-    await expect(page.getByRole('main').getByRole('link', { name: 'Isuzu UTE' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Toyota' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Isuzu UTE', exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Toyota', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Toyota' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
     await expect(page).toHaveURL(/\/toyota\/overview$/)

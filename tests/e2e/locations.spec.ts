@@ -4,6 +4,7 @@ import { readPage } from './support/readPage'
 import { siteGet } from './support/siteGet'
 import { group, siteUrl } from './support/sites'
 import { touch } from './support/touch'
+import { withoutPopup } from './support/withoutPopup'
 
 test.describe('the addresses of a location', () => {
   for (const { site, slug, canonical, name } of [
@@ -120,5 +121,49 @@ test.describe('locations as cards', () => {
     expect(await gridOf(page, 'Find us')).toEqual({ cards: 6, columns: 3, inFirstRow: 3 })
     await remove()
     await api.dispose()
+  })
+})
+
+test.describe('what a shopper needs first', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('RTE-33 LOC-01 the first three places and their map are seen without scrolling, with hours, phone, way and stock', async ({
+    page,
+  }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl('harbour-city', '/dealer-locator'))
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.nth(2)).toBeInViewport({ ratio: 0.95 })
+    await expect(page.getByRole('group', { name: 'Map of our locations' })).toBeInViewport()
+    await expect(page.getByText('Simplified map, for orientation.')).toHaveCount(1)
+    const first = cards.first()
+    await expect(first.getByText(/^(Open|Closed) now/).first()).toBeVisible()
+    await expect(first.getByRole('link', { name: '(02) 5550 0140' })).toHaveAttribute('href', 'tel:0255500140')
+    await expect(first.getByRole('link', { name: 'Directions to Harbour City Artarmon' })).toHaveAttribute(
+      'href',
+      /^https:\/\//,
+    )
+    const stock = first.getByRole('link', { name: /^\d+ vehicles here$/ })
+    const [count = ''] = (await stock.innerText()).split(' ')
+    await stock.click()
+    await expect(page.getByTestId('result-count')).toHaveText(new RegExp(`^${count} `))
+  })
+
+  test('LOC-02 LOC-12 a location’s page begins with its hours of today, phone and way, names each department, and ends with the nearest others', async ({
+    page,
+  }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl('harbour-city', '/locations/artarmon'))
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^Today /).first()).toBeInViewport()
+    await expect(main.getByRole('link', { name: '(02) 5550 0140' }).first()).toBeInViewport()
+    await expect(main.getByRole('link', { name: 'Get directions' })).toBeInViewport()
+    await expect(main.getByRole('heading', { level: 3, name: 'Service', exact: true })).toBeInViewport()
+    const near = page.locator('section', { has: page.getByRole('heading', { name: 'Nearest other locations' }) })
+    await expect(near.getByRole('heading', { level: 3 })).toHaveText([
+      'Harbour City Alexandria',
+      'Harbour City Used Cars Parramatta',
+    ])
+    await expect(near.getByText(/^\d+ km away$/)).toHaveCount(2)
   })
 })

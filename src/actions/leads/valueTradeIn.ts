@@ -1,6 +1,6 @@
-import { getTradeInComparisons } from '@/src/data/cars/getTradeInComparisons'
+import { getTradeInEstimate } from '@/src/data/cars/getTradeInEstimate'
 import { adjustmentAnswersOf, type TradeInForm } from '@/src/domain/leads/tradeInForm'
-import { estimateOf, mayEstimate, type TradeInEstimate } from '@/src/domain/tradeIn/estimateOf'
+import type { TradeInEstimate } from '@/src/domain/tradeIn/estimateOf'
 import type { Site } from '@/tenants/Site'
 import { continueLead } from './continueLead'
 import { logFailure } from './logFailure'
@@ -11,13 +11,9 @@ import { logFailure } from './logFailure'
  */
 export const valueTradeIn = async (site: Site, leadId: string, form: TradeInForm): Promise<TradeInEstimate | null> => {
   const { make, model, year, odometer_km: odometerKm } = form
-  const now = new Date()
-  if (!mayEstimate({ year, odometerKm }, now)) return null
   try {
-    const comparisons = await getTradeInComparisons({ make, model, year, odometerKm })
     const adjustmentAnswers = adjustmentAnswersOf(form)
-    const minimum = site.settings.vdp.minComparables
-    const estimate = estimateOf({ year, odometerKm }, comparisons, adjustmentAnswers, { minimum, now })
+    const estimate = await getTradeInEstimate({ make, model, year, odometerKm }, adjustmentAnswers, new Date())
     if (!estimate) return null
     const step = { lead_id: leadId, category: 'Trade In', subcategory: '2. Valuation', adjustmentAnswers }
     return (await continueLead(site, { ...step, form_completed: false, offer_accepted: false })) ? estimate : null

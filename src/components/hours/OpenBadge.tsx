@@ -1,10 +1,10 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { HoursInput } from '@/src/domain/locations/hours/groupHours'
 import type { SpecialHours } from '@/src/domain/locations/hours/OpeningHours'
 import { openState, openUntilWords } from '@/src/domain/locations/hours/openState'
+import { useMinute } from './useMinute'
 
 interface OpenBadgeProps {
   hours: HoursInput[]
@@ -12,22 +12,13 @@ interface OpenBadgeProps {
   timeZone: string
 }
 
-const MINUTE = 60_000
-
-const eachMinute = (changed: () => void): (() => void) => {
-  const timer = setInterval(changed, MINUTE)
-  return () => clearInterval(timer)
-}
-const thisMinute = (): number | null => Math.floor(Date.now() / MINUTE)
-const notYet = (): number | null => null
-
 /**
  * Open or closed now and until when, in the location's time zone (ENT-05, ENT-06). Computed in the browser, because the
  * page is cached for an hour. Inherits the colours of its background.
  */
 export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
-  const minute = useSyncExternalStore(eachMinute, thisMinute, notYet)
-  const state = minute === null ? null : openState(hours, special, timeZone, new Date(minute * MINUTE))
+  const now = useMinute()
+  const state = now && openState(hours, special, timeZone, now)
   const words = state ? openUntilWords(state) : ''
   return (
     <span className="inline-flex min-h-6 items-baseline text-sm">

@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
-import { type LucideIcon, Mail, MapPin, Navigation, Phone } from 'lucide-react'
+import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
@@ -39,6 +39,11 @@ export const DepartmentPanel = ({ location, email, today, legal }: DepartmentPan
     <ul className="mt-6 space-y-3.5">
       <Row icon={MapPin}>
         <AddressLines location={location} className="not-italic" />
+        <a href={directionsHref(location)} target="_blank" rel="noopener" className={`${link} text-brand-text`}>
+          <span>
+            Directions<span className="sr-only"> to {location.name}</span>
+          </span>
+        </a>
       </Row>
       {location.phone && (
         <Row icon={Phone}>
@@ -53,11 +58,7 @@ export const DepartmentPanel = ({ location, email, today, legal }: DepartmentPan
         </Row>
       )}
     </ul>
-    <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-      <Button href={directionsHref(location)} newTab>
-        <Navigation className="size-4.5" />
-        Get directions
-      </Button>
+    <div className="mt-6 grid">
       {location.locationType === 'service' ? (
         <Button href="/service#service-booking" variant="outline">
           Book a service

@@ -7,6 +7,7 @@ import type { SiteLocation } from '@/tenants/Site'
 import Link from 'next/link'
 import { DepartmentPanel } from './DepartmentPanel'
 import { DepartmentSelect } from './DepartmentSelect'
+import { Departments } from './Departments'
 import { locationKind } from './locationKinds'
 
 interface Department {
@@ -31,10 +32,10 @@ interface LocationDetailProps {
 
 /** One place: its departments with their hours, where it is, what it does (LOC-02, LOC-06..09, LAW-06). */
 export const LocationDetail = ({ location, departments, image, services, brands, today, map }: LocationDetailProps) => (
-  <Container className="grid gap-8 py-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-12 lg:py-12">
+  <Container className="grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-12">
     <section
       aria-labelledby="hours-title"
-      className="self-start rounded-xl border border-line bg-canvas p-6 shadow-card sm:p-8 lg:sticky lg:top-28 lg:order-last"
+      className="self-start rounded-xl border border-line bg-canvas p-6 shadow-card sm:p-7 lg:sticky lg:top-28 lg:order-last"
     >
       <h2 id="hours-title" className="mb-4 text-subheading">
         Opening Hours
@@ -55,10 +56,11 @@ export const LocationDetail = ({ location, departments, image, services, brands,
     </section>
     <div className="min-w-0 space-y-8">
       {image && (
-        <div className="relative aspect-[16/9] overflow-hidden rounded-xl bg-surface">
+        <div className="relative aspect-[16/9] overflow-hidden lg:aspect-[16/6] rounded-xl bg-surface">
           <Photo url={image.url} alt={image.alt} first sizes="(min-width: 1024px) 50rem, 100vw" />
         </div>
       )}
+      <Departments departments={departments.map((department) => department.location)} />
       {map}
       {services.length > 0 && (
         <ul aria-label="Also here" className="flex flex-wrap gap-2">

@@ -1,15 +1,9 @@
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
-import { CarFront, type LucideIcon, Package, Wrench } from 'lucide-react'
 import { departmentKinds } from '@/src/domain/locations/locator'
 import type { SiteLocation } from '@/tenants/Site'
+import { departmentIcon } from './departmentIcons'
 import { locationKind } from './locationKinds'
 import { LocationOpen } from '../hours/LocationOpen'
-
-const ICONS: Record<(typeof departmentKinds)[number], LucideIcon> = {
-  sales: CarFront,
-  service: Wrench,
-  parts: Package,
-}
 
 /**
  * The first location of each type, with its phone and whether it is open now; renders nothing when no location has a
@@ -18,7 +12,7 @@ const ICONS: Record<(typeof departmentKinds)[number], LucideIcon> = {
 export const WhoToCall = ({ locations }: { locations: SiteLocation[] }) => {
   const first = departmentKinds.flatMap((kind) => {
     const location = locations.find(({ locationType }) => locationType === kind)
-    return location ? [{ kind, Icon: ICONS[kind], location }] : []
+    return location ? [{ kind, Icon: departmentIcon(location), location }] : []
   })
   if (first.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
 import type { Site } from '@/tenants/Site'
@@ -46,7 +46,10 @@ export const BrandHero = ({
           <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
         </span>
       ) : (
-        <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 size-14" />
+        // Without a logo the title below is its name.
+        hasMakeLogo(builtInLogo ?? slug) && (
+          <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 size-14" />
+        )
       )}
       <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
       {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}

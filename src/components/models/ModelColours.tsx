@@ -40,7 +40,7 @@ export const ModelColours = ({ name, colours }: ModelColoursProps) => (
                 url={image.url}
                 alt={image.alt}
                 first={index === 0}
-                sizes="(min-width: 1024px) 46rem, 100vw"
+                sizes="(min-width: 1024px) 52rem, 100vw"
                 className="object-cover"
               />
             </div>

@@ -5,7 +5,7 @@ import type { ModelRange } from '@/src/domain/content/models/modelRange'
 /** Pictures of a model, two in a row; an odd number begins with a wide one. Nothing without any. */
 export const ModelGallery = ({ name, pictures }: { name: string; pictures: ModelRange['gallery'] }) =>
   pictures.length > 0 && (
-    <Section title={`See the ${name} up close`} ground="surface">
+    <Section id="pictures" title={`See the ${name} up close`} ground="surface">
       <ul className="grid grid-cols-2 gap-3 lg:gap-5">
         {pictures.map(({ url, alt, caption }, index) => (
           <li key={index} className="[&:first-child:nth-last-child(odd)]:col-span-2">

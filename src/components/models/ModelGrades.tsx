@@ -41,12 +41,24 @@ const Features = ({ features }: { features: string[] }) => (
   </ul>
 )
 
+/** Rows of what its kind is compared by, each once, then those of every vehicle; only rows that a grade has. */
+const rowsOf = (grades: ModelGrade[]): { label: string; cells: (string | null)[] }[] => {
+  const own = [...new Set(grades.flatMap((grade) => grade.facts.map(({ label }) => label)))]
+  return [
+    ...own.map((label) => ({
+      label,
+      cells: grades.map((grade) => grade.facts.find((fact) => fact.label === label)?.value ?? null),
+    })),
+    ...facts.map(([label, key]) => ({ label, cells: grades.map((grade) => grade[key]) })),
+  ].filter(({ cells }) => cells.some((cell) => cell !== null))
+}
+
 /** Grades of a model side by side, with the rows any of them has; nothing without grades (RTE-28). */
 export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade[] }) => {
-  const rows = facts.filter(([, key]) => grades.some((grade) => grade[key] !== null))
+  const rows = rowsOf(grades)
   return (
     grades.length > 0 && (
-      <Section title={`${name} grades side by side`} id="grades">
+      <Section title={grades.length > 1 ? `${name} grades side by side` : `The ${name} in detail`} id="grades">
         <div
           role="region"
           aria-label={`${name} grades`}
@@ -64,12 +76,12 @@ export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade
               </tr>
             </thead>
             <tbody>
-              {rows.map(([label, key]) => (
-                <tr key={key} className="border-b border-line">
+              {rows.map(({ label, cells }) => (
+                <tr key={label} className="border-b border-line">
                   <RowHead label={label} />
-                  {grades.map((grade, column) => (
+                  {cells.map((cell, column) => (
                     <td key={column} className="p-4 align-top lg:px-6">
-                      {grade[key] ?? '–'}
+                      {cell ?? '–'}
                     </td>
                   ))}
                 </tr>

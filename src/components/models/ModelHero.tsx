@@ -15,6 +15,8 @@ interface ModelHeroProps extends PageAddress, Pick<ModelRange, 'priceFromDollars
   brand: { title: string; slug: string } | null
   image: { url: string; alt: string } | null
   stockHref: string | null
+  /** Parts of the page further down. */
+  jumps: { label: string; href: string }[]
 }
 
 /** The top of a model's page: the model in its colours, what it is, its price, and the ways on (RTE-28, CON-17). */
@@ -30,9 +32,10 @@ export const ModelHero = ({
   priceFromDollars,
   colours,
   stockHref,
+  jumps,
 }: ModelHeroProps) => (
   <div className="bg-surface">
-    <Container className="grid items-center gap-8 pb-10 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-14 lg:pb-16">
+    <Container className="grid items-center gap-8 pb-10 pt-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-12 lg:pb-14">
       <CrumbTrail
         site={site}
         path={path}
@@ -70,6 +73,22 @@ export const ModelHero = ({
             Book A Test Drive
           </Button>
         </div>
+        {jumps.length > 1 && (
+          <nav aria-label="On this page" className="mt-8 border-t border-line pt-4">
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {jumps.map(({ label: words, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-8 items-center font-semibold text-brand-text hover:underline"
+                  >
+                    {words}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       {colours.length > 0 && <ModelColours name={name} colours={colours} />}
       {colours.length === 0 && image && (
@@ -78,7 +97,7 @@ export const ModelHero = ({
             url={image.url}
             alt={image.alt}
             first
-            sizes="(min-width: 1024px) 46rem, 100vw"
+            sizes="(min-width: 1024px) 52rem, 100vw"
             className="object-cover"
           />
         </div>

@@ -48,6 +48,34 @@ const COLUMNS: Record<number, string> = {
   5: 'sm:grid-cols-2 lg:grid-cols-3',
   6: 'sm:grid-cols-2 lg:grid-cols-3',
   9: 'sm:grid-cols-2 lg:grid-cols-3',
+  10: 'sm:grid-cols-2 lg:grid-cols-5',
+}
+
+interface Leading {
+  item: string
+  card: string
+  picture: string
+}
+
+const NONE: Leading = { item: '', card: '', picture: '' }
+const ON_TABLETS: Leading = {
+  item: 'sm:max-lg:col-span-2',
+  card: 'sm:max-lg:grid sm:max-lg:grid-cols-[3fr_2fr]',
+  picture: '',
+}
+const FROM_TABLETS: Leading = {
+  item: 'sm:col-span-2',
+  card: 'sm:grid sm:grid-cols-[3fr_2fr]',
+  picture: 'sm:aspect-auto sm:h-full',
+}
+const ALONE: Leading = { item: '', card: 'lg:grid lg:grid-cols-[2fr_3fr]', picture: '' }
+
+/** The first of an odd number takes two columns, so that no row ends empty. */
+const leadingOf = (count: number): Leading => {
+  if (count === 1) return ALONE
+  if (count % 2 === 0) return NONE
+  const fillsWideRows = count === 5 || (count > 3 && count % 4 === 3)
+  return fillsWideRows ? FROM_TABLETS : ON_TABLETS
 }
 
 /** The models sold new, each with its picture: 'Discover', 'All New' in front of a launch (CON-17, CON-18). */
@@ -55,20 +83,17 @@ export const ModelTiles = ({ models, counts }: ModelTilesProps) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
-      models.length > 3 && 'max-sm:grid-cols-2',
-      COLUMNS[models.length] ?? 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+      models.length > 3 && 'max-sm:grid-cols-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2',
+      COLUMNS[models.length] ?? 'sm:grid-cols-2 lg:grid-cols-4',
     )}
   >
-    {models.map((model) => {
+    {models.map((model, index) => {
       const { id, label, href, image, bodies, brand } = model
+      const leading = index === 0 ? leadingOf(models.length) : NONE
       return (
-        <li key={id}>
-          <Card
-            as="article"
-            interactive
-            className={cx('group flex h-full flex-col', models.length === 1 && 'lg:grid lg:grid-cols-[2fr_3fr]')}
-          >
-            <div className="relative aspect-[8/5] w-full overflow-hidden bg-surface">
+        <li key={id} className={leading.item}>
+          <Card as="article" interactive className={cx('group flex h-full flex-col', leading.card)}>
+            <div className={cx('relative aspect-[8/5] w-full overflow-hidden bg-surface', leading.picture)}>
               {image && (
                 <Photo
                   url={image.url}
@@ -100,44 +125,5 @@ export const ModelTiles = ({ models, counts }: ModelTilesProps) => (
         </li>
       )
     })}
-  </ul>
-)
-
-interface ModelRowsProps {
-  models: (ModelTile & { description: string | null })[]
-}
-
-/** Models one after another, each with a large picture and what it is for; pictures change sides (RTE-31, CON-17). */
-export const ModelRows = ({ models }: ModelRowsProps) => (
-  <ul className="space-y-6 lg:space-y-8">
-    {models.map(({ id, label, href, image, bodies, description }, index) => (
-      <li key={id}>
-        <article className="group relative grid overflow-hidden rounded-xl bg-surface lg:grid-cols-2">
-          <div className={cx('relative aspect-[8/5]', index % 2 === 1 && 'lg:order-last')}>
-            {image && (
-              <Photo
-                url={image.url}
-                alt=""
-                sizes="(min-width: 1024px) 42rem, 100vw"
-                className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
-              />
-            )}
-          </div>
-          <div className="flex flex-col justify-center p-6 sm:p-10 lg:p-14">
-            {bodies.length > 0 && <p className="text-sm font-semibold text-brand-text">{bodies.join(' · ')}</p>}
-            <h3 className="mt-1 text-heading">
-              <Link prefetch={false} href={href} className="cover-link">
-                {label}
-              </Link>
-            </h3>
-            {description && <p className="mt-4 text-lead text-muted">{description}</p>}
-            <span className="mt-6 inline-flex items-center gap-1.5 font-semibold text-brand-text">
-              Discover
-              <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
-            </span>
-          </div>
-        </article>
-      </li>
-    ))}
   </ul>
 )

@@ -2,7 +2,16 @@
 
 import { CircleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type Ref, useActionState, useEffect, useRef, useState, useTransition } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { submitTradeIn } from '@/src/actions/submitTradeIn'
 import type { FormValues } from '@/src/actions/FormState'
 import { addSigns } from '@/src/components/forms/captcha/formCaptcha'
@@ -14,10 +23,21 @@ import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { useSchemaForm } from '@/src/components/forms/useSchemaForm'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
 import { type TradeInState, tradeInSuccessHref } from '@/src/domain/tradeIn/TradeInState'
+import type { TradeInRange } from '@/src/domain/tradeIn/tradeInRange'
+import type { TradeInStart } from '@/src/domain/tradeIn/tradeInStart'
 import { EstimateResult } from './EstimateResult'
+import { LiveRange } from './LiveRange'
 import { postValuation, sendTradeIn } from './postValuation'
 import { TradeInSteps } from './TradeInSteps'
 import { LAST_STEP, useTradeInSteps } from './useTradeInSteps'
+
+/** What the page's address fills in. */
+export interface TradeInBeginning {
+  values: TradeInStart
+  /** Of the registration, when one was looked up. */
+  said: string
+  range: TradeInRange | null
+}
 
 interface TradeInFormProps {
   /** The car it is traded for; null when the shopper only sells. */
@@ -25,6 +45,9 @@ interface TradeInFormProps {
   optIn: OptIn
   /** The dealership keeps the estimate with the lead (LEA-35). */
   saveValuation: boolean
+  start?: TradeInBeginning | null
+  /** Beside the steps. */
+  children?: ReactNode
 }
 
 const IDLE: TradeInState = { kind: 'idle' }
@@ -65,11 +88,14 @@ const TradeInFailed = ({ ref, message }: { ref: Ref<HTMLDivElement>; message: st
   </div>
 )
 
+const COLUMNS =
+  'grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start'
+
 /**
  * Details of the shopper's own car in three steps, then the estimate (RTE-04, RTE-05, LEA-26). Without JavaScript all
  * steps are one page.
  */
-export const TradeInForm = ({ carId, optIn, saveValuation }: TradeInFormProps) => {
+export const TradeInForm = ({ carId, optIn, saveValuation, start = null, children }: TradeInFormProps) => {
   const router = useRouter()
   const [posted, post] = useActionState(submitTradeIn, IDLE)
   const [answer, setAnswer] = useState<TradeInState>(IDLE)
@@ -80,7 +106,7 @@ export const TradeInForm = ({ carId, optIn, saveValuation }: TradeInFormProps) =
   const { step, goTo, heading } = useTradeInSteps(state)
   const { context, formProps } = useSchemaForm({
     schema: schemaOf(step),
-    values: returned ? state.values : NO_VALUES,
+    values: returned ? state.values : (start?.values ?? NO_VALUES),
     returned,
     serverErrors: state.kind === 'invalid' ? state.errors : undefined,
     sending,
@@ -95,10 +121,15 @@ export const TradeInForm = ({ carId, optIn, saveValuation }: TradeInFormProps) =
     else if (saveValuation) void postValuation(state.reference, state.estimate)
   }, [state, setFocus, router, saveValuation])
   if (state.kind === 'sent')
-    return state.estimate ? (
-      <EstimateResult ref={notice} leadId={state.reference} estimate={state.estimate} />
-    ) : (
-      <FormSent ref={notice} {...SENT} reference={state.reference} />
+    return (
+      <div className={COLUMNS}>
+        {state.estimate ? (
+          <EstimateResult ref={notice} leadId={state.reference} estimate={state.estimate} />
+        ) : (
+          <FormSent ref={notice} {...SENT} reference={state.reference} />
+        )}
+        {children}
+      </div>
     )
 
   const move = (to: number) => {
@@ -122,14 +153,30 @@ export const TradeInForm = ({ carId, optIn, saveValuation }: TradeInFormProps) =
     void handleSubmit(() => (step < LAST_STEP ? move(step + 1) : send(form)))(event)
   }
   return (
-    <form action={post} onSubmit={onSubmit} {...formProps} aria-busy={context.busy} className="grid gap-6">
-      <FormContext value={context}>
-        {state.kind === 'failed' && <TradeInFailed ref={notice} message={state.message} />}
-        <ErrorSummary />
-        <SpamTrap />
-        <HiddenFields values={{ car_id: carId ?? '' }} />
-        <TradeInSteps step={step} heading={heading} onBack={() => move(step - 1)} optIn={optIn} />
-      </FormContext>
-    </form>
+    <FormContext value={context}>
+      <div className={COLUMNS}>
+        <LiveRange first={start?.range ?? null} className="lg:col-start-2" />
+        <form
+          action={post}
+          onSubmit={onSubmit}
+          {...formProps}
+          aria-busy={context.busy}
+          className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
+          {state.kind === 'failed' && <TradeInFailed ref={notice} message={state.message} />}
+          <ErrorSummary />
+          <SpamTrap />
+          <HiddenFields values={{ car_id: carId ?? '' }} />
+          <TradeInSteps
+            step={step}
+            heading={heading}
+            onBack={() => move(step - 1)}
+            optIn={optIn}
+            said={start?.said ?? ''}
+          />
+        </form>
+        {children}
+      </div>
+    </FormContext>
   )
 }

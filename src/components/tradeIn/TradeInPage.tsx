@@ -1,27 +1,34 @@
 import { Info } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { EnquiryHero } from '@/src/components/enquiry/EnquiryHero'
+import { PageHero } from '@/src/components/page/PageHero'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import { TRADE_IN_LIMITS } from '@/src/domain/constants/site'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
-import { TradeInForm } from './TradeInForm'
+import { AnswerFigures } from './AnswerFigures'
+import { NextSteps } from './NextSteps'
+import { StartForm } from './StartForm'
+import { TradeInForm, type TradeInBeginning } from './TradeInForm'
 
 /** What the dealership says here; null or empty: nothing. */
 export interface TradeInWords {
   title: string | null
   text: string | null
+  /** Over the steps. */
+  heading: string | null
   steps: { title: string; text: string }[]
   image: { url: string; alt: string } | null
 }
 
 /** Id of the form's place on the page. */
 const FORM = 'valuation'
+const TITLE = 'Value your trade-in'
 
 const ForCar = ({ car }: { car: Car }) => {
   const picture = primaryImage(car)
@@ -40,65 +47,68 @@ const ForCar = ({ car }: { car: Car }) => {
   )
 }
 
+/** What it is for, and the three facts that start it. */
+const SellHero = ({ site, words }: { site: Site; words: TradeInWords }) => {
+  const title = words.title ?? 'Sell your car'
+  return (
+    <PageHero site={site} path={site.settings.routes.sellPath} title={title} image={words.image}>
+      <h1 className="text-title">{title}</h1>
+      {words.text && <p className="mt-3 max-w-xl text-lead text-on-ink-muted lg:mt-5">{words.text}</p>}
+      <div className="mt-6 flex lg:mt-8">
+        <StartForm state={mainLocation(site.locations)?.address.state ?? null} whole={`#${FORM}`} />
+      </div>
+    </PageHero>
+  )
+}
+
 interface TradeInPageProps {
   site: Site
   car: Car | null
   words: TradeInWords
+  /** What the address fills in; null: nothing, and the page begins with its hero. */
+  start?: TradeInBeginning | null
   /** The dealership's other sections, under the form. */
   children?: ReactNode
 }
 
 /** Sell or trade in a car: one journey under every address of it (RTE-04, RTE-05). */
-export const TradeInPage = ({ site, car, words, children }: TradeInPageProps) => (
+export const TradeInPage = ({ site, car, words, start = null, children }: TradeInPageProps) => (
   <>
-    {car ? (
-      <PageTitle title="Value your trade-in" intro={words.text ?? undefined} />
+    {car || start ? (
+      <PageTitle title={car ? TITLE : (words.title ?? TITLE)} intro={words.text} />
     ) : (
-      <EnquiryHero
-        site={site}
-        path={site.settings.routes.sellPath}
-        title={words.title ?? 'Sell your car'}
-        text={words.text ?? ''}
-        image={words.image}
-        actions={[{ label: 'Value my car', href: `#${FORM}` }]}
-      />
+      <SellHero site={site} words={words} />
     )}
-    <Container className="grid gap-12 py-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-16">
-      <div id={FORM} className="scroll-mt-24">
+    <div id={FORM} className="scroll-mt-20">
+      <Container className="py-10 lg:py-14">
         {car && <ForCar car={car} />}
         <TradeInForm
           carId={car?.id ?? null}
+          start={start}
           saveValuation={site.settings.tradeIn.saveValuation}
           optIn={{
             label: site.settings.forms.optInLabel,
             checked: site.settings.forms.optInDefault,
             notice: legalAt(site, null).collectionNotice,
           }}
-        />
-      </div>
-      <aside className="rounded-xl bg-surface p-6 sm:p-8 lg:self-start">
-        {words.steps.length > 0 && (
-          <ol className="mb-8 grid gap-6 border-b border-line pb-6">
-            {words.steps.map(({ title, text }, at) => (
-              <li key={title} className="flex gap-4">
-                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-ink font-semibold text-on-ink tabular">
-                  {at + 1}
-                </span>
-                <span>
-                  <span className="block font-semibold">{title}</span>
-                  <span className="mt-0.5 block text-[0.9375rem] text-muted">{text}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
-        <p className="flex gap-2.5 text-sm text-muted">
-          <Info className="mt-0.5 size-4.5 shrink-0" />
-          Estimates are generally not offered for cars over {TRADE_IN_LIMITS.ageYears} years or{' '}
-          {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.
-        </p>
-      </aside>
-    </Container>
+        >
+          <aside className="rounded-xl border border-line p-6 sm:p-8">
+            {words.steps.length > 0 && (
+              <>
+                <h2 className="mb-5 text-subheading">{words.heading ?? 'What happens next'}</h2>
+                <NextSteps steps={words.steps} />
+              </>
+            )}
+            <p className="flex gap-2.5 border-line text-sm text-muted not-first:mt-6 not-first:border-t not-first:pt-6">
+              <Info className="mt-0.5 size-4.5 shrink-0" />
+              Estimates are generally not offered for cars over {TRADE_IN_LIMITS.ageYears} years or{' '}
+              {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.
+            </p>
+          </aside>
+        </TradeInForm>
+      </Container>
+    </div>
+    <AnswerFigures />
     {children}
   </>
 )

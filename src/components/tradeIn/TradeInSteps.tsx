@@ -6,9 +6,9 @@ import { SubmitButton } from '@/src/components/forms/SubmitButton'
 import { TextField } from '@/src/components/forms/TextField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
 import { Button } from '@/src/components/ui/Button'
-import { cx } from '@/src/components/ui/cx'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import { conditionQuestions } from '@/src/domain/tradeIn/conditionQuestions'
+import { StepProgress } from './StepProgress'
 import { LAST_STEP } from './useTradeInSteps'
 import { VehicleFields } from './VehicleFields'
 
@@ -20,26 +20,9 @@ interface TradeInStepsProps {
   heading: Ref<HTMLHeadingElement>
   onBack: () => void
   optIn: OptIn
+  /** Of the registration, when the page looked it up. */
+  said: string
 }
-
-/** Which step is shown, in words and as a bar; not without JavaScript, where all steps are one page. */
-const StepProgress = ({ id, step, names }: { id: string; step: number; names: readonly string[] }) => (
-  <div className="noscript:hidden">
-    <p id={id} className="text-sm font-semibold text-muted tabular">
-      Step {step + 1} of {names.length}
-    </p>
-    <ol aria-hidden className="mt-2.5 grid grid-cols-3 gap-2 text-sm">
-      {names.map((name, at) => (
-        <li
-          key={name}
-          className={cx('border-t-4 pt-2', at <= step ? 'border-brand font-semibold' : 'border-line text-muted')}
-        >
-          {name}
-        </li>
-      ))}
-    </ol>
-  </div>
-)
 
 const { condition, ...optional } = conditionQuestions
 const choices = (percent: object) => Object.keys(percent).map((value) => ({ value, label: value }))
@@ -87,7 +70,7 @@ const TradeInStep = ({ title, hidden, ref, describedBy, children }: TradeInStepP
 )
 
 /** The three steps, of which one is shown at a time once the page's script runs (LEA-26). */
-export const TradeInSteps = ({ step, heading, onBack, optIn }: TradeInStepsProps) => {
+export const TradeInSteps = ({ step, heading, onBack, optIn, said }: TradeInStepsProps) => {
   const hydrated = useHydrated()
   const progress = useId()
   const stepProps = (at: number) => ({
@@ -99,12 +82,15 @@ export const TradeInSteps = ({ step, heading, onBack, optIn }: TradeInStepsProps
     <>
       <StepProgress id={progress} step={step} names={NAMES} />
       <TradeInStep title="Your vehicle" {...stepProps(0)}>
-        <VehicleFields />
+        <VehicleFields said={said} />
       </TradeInStep>
       <TradeInStep title="What state it is in" {...stepProps(1)}>
         <ConditionFields />
       </TradeInStep>
       <TradeInStep title="Your details" {...stepProps(2)}>
+        <p className="-mt-2 text-muted sm:col-span-full">
+          So that a buyer can confirm the figure. You are not bound to anything.
+        </p>
         <ContactFields />
         <TextareaField
           name="message"

@@ -5,18 +5,17 @@ import { SelectField } from '@/src/components/forms/SelectField'
 import { TextField } from '@/src/components/forms/TextField'
 import { Button } from '@/src/components/ui/Button'
 import { STATES } from '@/src/domain/leads/tradeInChoices'
-
-const INCOMPLETE = 'Enter the registration and choose its state first.'
+import { plateWords } from '@/src/domain/tradeIn/plateWords'
 
 /** Fills in make, model and year from the registration (LEA-32). */
-const RegoButton = () => {
+const RegoButton = ({ said: first }: { said: string }) => {
   const { methods } = useFormFields()
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState(first)
   const [searching, startSearching] = useTransition()
   const find = () => {
     const [rego, state] = methods.getValues(['rego', 'rego_state'])
     if (!rego || !state) {
-      setSaid(INCOMPLETE)
+      setSaid(plateWords.incomplete)
       methods.setFocus(rego ? 'rego_state' : 'rego')
       return
     }
@@ -29,12 +28,12 @@ const RegoButton = () => {
       }
       for (const [name, value] of Object.entries(found))
         methods.setValue(name, String(value), { shouldValidate: methods.formState.isSubmitted })
-      setSaid(`Found: ${found.year} ${found.make} ${found.model}. Please check it.`)
+      setSaid(plateWords.found(found))
     })
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-full noscript:hidden">
-      <Button variant="outline" onClick={find} disabled={searching} className="max-sm:w-full">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-full">
+      <Button variant="outline" onClick={find} disabled={searching} className="max-sm:w-full noscript:hidden">
         {searching ? (
           <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
         ) : (
@@ -42,7 +41,7 @@ const RegoButton = () => {
         )}
         {searching ? 'Looking…' : 'Find my car'}
       </Button>
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className={said ? 'font-semibold' : 'text-sm text-muted noscript:hidden'}>
         {said || 'Fills in make, model and year.'}
       </p>
     </div>
@@ -50,7 +49,7 @@ const RegoButton = () => {
 }
 
 /** Step 1: which car it is. */
-export const VehicleFields = () => (
+export const VehicleFields = ({ said }: { said: string }) => (
   <>
     <TextField
       name="rego"
@@ -68,7 +67,7 @@ export const VehicleFields = () => (
       options={STATES.map((value) => ({ value, label: value }))}
       placeholder="Choose"
     />
-    <RegoButton />
+    <RegoButton said={said} />
     <TextField name="make" label="Make" required />
     <TextField name="model" label="Model" required />
     <TextField name="year" label="Year" required inputMode="numeric" maxLength={4} placeholder="e.g. 2019" />

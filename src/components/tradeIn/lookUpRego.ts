@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { plateWords } from '@/src/domain/tradeIn/plateWords'
 import { regoVehicleSchema, type RegoVehicle } from '@/src/domain/tradeIn/regoVehicle'
 
 const answerSchema = z.object({ vehicle: regoVehicleSchema })
 const errorSchema = z.object({ error: z.object({ message: z.string() }) })
-const NO_ANSWER = 'The registration could not be looked up. Please enter the details by hand.'
 
 /** The vehicle of a registration (LEA-32), or the words that say why there is none. */
 export const lookUpRego = async (rego: string, state: string): Promise<RegoVehicle | string> => {
@@ -11,9 +11,9 @@ export const lookUpRego = async (rego: string, state: string): Promise<RegoVehic
     const response = await fetch(`/api/rego-lookup?${new URLSearchParams({ rego, state })}`)
     const body: unknown = await response.json()
     if (response.ok) return answerSchema.parse(body).vehicle
-    if (response.status === 404) return 'We do not know this registration. Please enter the details by hand.'
-    return errorSchema.safeParse(body).data?.error.message ?? NO_ANSWER
+    if (response.status === 404) return plateWords.unknown
+    return errorSchema.safeParse(body).data?.error.message ?? plateWords.noAnswer
   } catch {
-    return NO_ANSWER
+    return plateWords.noAnswer
   }
 }

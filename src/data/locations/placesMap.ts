@@ -1,3 +1,4 @@
+import { atlas } from '@/src/domain/locations/maps/cities/atlas'
 import { pinMap, type SiteMap } from '@/src/domain/locations/maps/pinMap'
 import type { NearPlace } from '@/src/domain/search/query/near'
 import { env } from '@/src/env'
@@ -20,6 +21,7 @@ export const placesMap = (
     ),
     towns,
     near,
+    atlas,
   )
   return map && { ...map, styleUrl: env().MAP_STYLE_URL ?? null }
 }

@@ -59,11 +59,20 @@ export const tradeInFormSchema = z.object({
 
 export type TradeInForm = z.infer<typeof tradeInFormSchema>
 
+/** What a range is reckoned from before the form is sent: the car, and the answers given so far (LEA-31). */
+export const tradeInRangeSchema = z.object({
+  make: vehicleFields.make,
+  model: vehicleFields.model,
+  year: vehicleFields.year,
+  ...conditionFields,
+  condition: optionalAnswer('condition'),
+})
+
 /** What each step validates before the next (LEA-26); the last one the whole form. */
 export const tradeInStepSchemas = [z.object(vehicleFields), z.object(conditionFields), tradeInFormSchema] as const
 
 /** The answers of the condition step that were given (LEA-31). */
-export const adjustmentAnswersOf = (form: Pick<TradeInForm, ConditionKey>): Partial<Record<ConditionKey, string>> => {
+export const adjustmentAnswersOf = (form: Record<ConditionKey, string>): Partial<Record<ConditionKey, string>> => {
   const { condition, service_history, tyres, accidents, keys, owing } = form
   const all = { condition, service_history, tyres, accidents, keys, owing }
   return Object.fromEntries(Object.entries(all).filter(([, answer]) => answer !== ''))

@@ -21,6 +21,11 @@ export interface TradeInEstimate {
  * share goes with the lower price.
  */
 export const TRADE_SHARE = { low: 0.78, high: 0.86 } as const
+/**
+ * Fewer comparable cars give no estimate. A guide that says how many it rests on may rest on fewer than what the vehicle
+ * page says of a price (`vdp.minComparables`).
+ */
+export const LEAST_COMPARABLE = 3
 /** Part of the comparable prices left out at either end. */
 const TAIL = 0.25
 /** Answers take at most this much off. */

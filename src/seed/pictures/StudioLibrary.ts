@@ -78,11 +78,26 @@ export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[
 /** Whether a word names one of the studio's bodies. */
 export const isStudioBody = (word: string): word is StudioBody => Object.hasOwn(standIns, word)
 
-/** The address of 'suv/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. */
-export const studioPicture = (library: StudioLibrary, token: string): string | null => {
+/** Keeps the face of a make the same on all its vehicles. */
+const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
+/** The sets of a body with the face of a make: its stock and its models look the same (CAR-17). */
+export const setsOfMake = (library: StudioLibrary, body: StudioBody, make: string): StudioSet[] => {
+  const drawn = studioSets(library, body)
+  const faces = [...new Set(drawn.map(({ face }) => face))]
+  const face = faces[letterSum(make) % Math.max(faces.length, 1)] ?? ''
+  return drawn.filter((one) => one.face === face)
+}
+
+/**
+ * The address of 'suv/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. With a make it has the
+ * face of its vehicles, without one the body's own.
+ */
+export const studioPicture = (library: StudioLibrary, token: string, make: string | null = null): string | null => {
   const [body = '', colour = '', view = 'hero'] = token.split('/')
   if (!isStudioBody(body)) return null
-  const sets = studioSets(library, body).filter(({ face }) => face === '')
+  const sets =
+    make === null ? studioSets(library, body).filter(({ face }) => face === '') : setsOfMake(library, body, make)
   const set = sets.find((one) => one.colour === colour && one.stills.length > 0) ?? sets.find((one) => one.complete)
   return set?.stills.find((url) => url.endsWith(`/${view}.webp`)) ?? set?.stills[0] ?? null
 }

@@ -3,7 +3,7 @@ import type { StudioBody } from '../catalogue/CatalogueModel'
 import type { DemoCar } from '../stock/DemoCar'
 import { paintOf, usualPaints } from '../stock/paint'
 import type { Random } from '../random'
-import { type StudioDetail, type StudioLibrary, studioSets } from './StudioLibrary'
+import { type StudioDetail, setsOfMake, type StudioLibrary } from './StudioLibrary'
 
 type Media = 'images' | 'spin_images' | 'spin_interior_image' | 'hotspots' | 'video_url' | 'walkaround_videos'
 
@@ -45,9 +45,6 @@ const weightOf = (body: StudioBody, colour: string): number => {
   const fashion = fashions[body]
   return fashion ? (fashion[name] ?? 0.5) : weight
 }
-
-/** Keeps the face of a make the same on all its vehicles. */
-const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
 /** The text of each detail that scripts/studio/hotspots.py finds on a body. */
 const WORDS: Record<string, string> = {
@@ -96,10 +93,7 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
 
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBody, make: string): Pictures => {
-  const drawn = studioSets(library, body)
-  const faces = [...new Set(drawn.map(({ face }) => face))]
-  const face = faces[letterSum(make) % Math.max(faces.length, 1)] ?? ''
-  const sets = drawn.filter((one) => one.face === face)
+  const sets = setsOfMake(library, body, make)
   const [mostUsual] = sets
     .filter(({ complete }) => complete)
     .toSorted((one, other) => weightOf(body, other.colour) - weightOf(body, one.colour))

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { slugify } from '@/src/domain/site/slugify'
 import { demoTenants } from '@/tenants/demo/demoTenants'
 import { readStudioLibrary } from '../pictures/readStudioLibrary'
+import { generateStock } from '../stock/generateStock'
 import { demoRange } from './demoRange'
+import { makeOf } from './makeOf'
 
 test('RTE-28 demo models have grades, colours with pictures and numbers, wherever the catalogue has them', async () => {
   const library = await readStudioLibrary(process.cwd())
@@ -17,4 +20,60 @@ test('RTE-28 demo models have grades, colours with pictures and numbers, whereve
       name,
     ).toBe(true)
   }
+})
+
+const rangeOf = async (name: string) => {
+  const library = await readStudioLibrary(process.cwd())
+  const found = demoTenants.flatMap((demo) =>
+    demo.models.filter((model) => model.name === name).map((model) => demoRange(library, demo, model)),
+  )
+  return found[0] ?? {}
+}
+
+test('CAR-17 a model has the front that its stock has', async () => {
+  const library = await readStudioLibrary(process.cwd())
+  const folderOf = (url: string | null | undefined) => url?.split('/')[2] ?? ''
+  const wrong = demoTenants.flatMap((demo) => {
+    const { stock: plan, locations, models, slug } = demo
+    const stock = plan ? generateStock({ plan, locations, library, now: new Date(Date.UTC(2026, 10, 1)) }) : []
+    return models.flatMap((model) => {
+      const make = makeOf(demo, model.brand)
+      const cars = stock.filter((car) => car.make === make && slugify(car.model) === slugify(model.name))
+      // Some caravans are made as pop tops as well, which the model's page does not show.
+      const fronts = new Set(cars.flatMap(({ images }) => folderOf(images[0]?.image.url) || []))
+      fronts.delete('pop-top')
+      const shown = demoRange(library, demo, model).colours?.map(({ image }) => folderOf(image?.url)) ?? []
+      return fronts.size === 0 ? [] : shown.filter((folder) => !fronts.has(folder)).map((one) => `${slug} ${one}`)
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+test('RTE-28 a caravan is compared by berths, length and mass, and says nothing of an engine', async () => {
+  const { key_figures, grades } = await rangeOf('Journey')
+  expect(key_figures?.map(({ label }) => label)).toEqual([
+    'body length, from',
+    'ATM, from',
+    'payload, at most',
+    'berths',
+  ])
+  expect(grades?.length).toBeGreaterThan(1)
+  for (const { engine, transmission, drive, features } of grades ?? []) {
+    expect([engine, transmission, drive]).toEqual([null, null, null])
+    expect(features).toMatch(/^Berths: \d\nBody length: .*\nATM: .* kg\n/)
+  }
+})
+
+test('RTE-28 a truck says its GVM and a motorcycle its licence', async () => {
+  const truck = await rangeOf('NPR 45-155')
+  expect(truck.key_figures?.[0]?.value).toBe('4,500 kg GVM')
+  expect(truck.grades?.[0]?.features).toContain('Licence: Car (C)')
+  const bike = await rangeOf('Ténéré 700')
+  expect(bike.key_figures?.slice(0, 2).map(({ value }) => value)).toEqual(['689 cc', 'R'])
+})
+
+test('RTE-28 an electric model says how far it goes', async () => {
+  const { key_figures, grades } = await rangeOf('IONIQ 5')
+  expect(key_figures?.map(({ value }) => value)).toContain('507 km')
+  expect(grades?.[0]?.economy).toBe('507 km (WLTP)')
 })

@@ -3,6 +3,7 @@ import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
 import { demoRange } from './demoRange'
+import { makeOf } from './makeOf'
 import { lastMinuteOfJanuary } from './wholeDays'
 import { zoneOf } from './zoneOf'
 
@@ -29,7 +30,7 @@ export const seedBrands = (context: SeedContext, tenant: string, demo: DemoTenan
           description,
           order,
           simple_icon: kind === 'group' ? null : slug,
-          banner: { url: picture ? studioPicture(context.library, picture) : null },
+          banner: { url: picture ? studioPicture(context.library, picture, name) : null },
         },
       }),
   })
@@ -60,7 +61,7 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
           manufacturer_body3: third,
           description,
           order,
-          image: { url: studioPicture(context.library, picture) },
+          image: { url: studioPicture(context.library, picture, makeOf(demo, brand)) },
           ...demoRange(context.library, demo, model),
         },
       })
@@ -81,7 +82,7 @@ export const seedOffers = (
     rows: demo.offers,
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
-    create: ({ name, slug, category, brand, model, description, disclaimer, picture }) =>
+    create: ({ name, slug, category, brand, model, figure, description, disclaimer, picture }) =>
       context.payload.create({
         collection: 'offers',
         depth: 0,
@@ -91,11 +92,13 @@ export const seedOffers = (
           name,
           slug,
           category,
+          figure: figure?.[0],
+          figure_label: figure?.[1],
           description,
           disclaimer,
           manufacturer: brand ? brands.get(brand) : null,
           model: model ? models.get(model) : null,
-          image_url: studioPicture(context.library, picture),
+          image_url: studioPicture(context.library, picture, brand ? makeOf(demo, brand) : null),
           start: daysFrom(context.now, -20),
           expiry: lastMinuteOfJanuary(context.now, zoneOf(demo)),
         },

@@ -1,6 +1,7 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { button, faq, reasons } from '../../starter/writtenBlocks'
 import type { EnquiryWords } from '../shared/routeWords'
+import { tradeInLimits } from '../shared/tradeInLimits'
 
 export const apexEnquiries: EnquiryWords = {
   service: {
@@ -94,8 +95,8 @@ export const apexEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Provide the particulars', 'Registration, kilometres and condition.'],
-        ['Receive a valuation', 'An estimate online, confirmed after inspection.'],
+        ['Provide the particulars', 'Registration, kilometres and condition. Two minutes.'],
+        ['Receive a valuation', 'An estimate online at once, confirmed after inspection.'],
         ['Accept or decline', 'At any member, within seven days.'],
       ],
     },
@@ -114,6 +115,14 @@ export const apexEnquiries: EnquiryWords = {
         ['Is a purchase required?', 'No. Members also acquire vehicles outright.'],
         ['Where is the inspection held?', 'At a dealership in Sydney, Melbourne or Adelaide, by appointment.'],
         ['What should I bring?', 'Registration papers, identification, service records and all keys.'],
+        [
+          'How is the estimate reached?',
+          'From the advertised prices of comparable vehicles, less preparation, warranty and margin.',
+        ],
+        [
+          'Which vehicles receive an estimate online?',
+          `Cars of up to ${tradeInLimits}. Others are valued at inspection.`,
+        ],
       ]),
       { blockType: 'reviews', heading: 'Across three cities', limit: 12, tone: 'surface' },
     ],

@@ -81,7 +81,7 @@ export const leisureModels = [
     'Jayco’s luxury range, with a proper island bed and slide-out options.',
     'new',
   ),
-  model('crusader', 'Excalibur', 'caravan/white', ['Caravan'], 'A couple’s van finished like a small apartment.'),
+  model('crusader', 'Excalibur', 'caravan/sand', ['Caravan'], 'A couple’s van finished like a small apartment.'),
   model(
     'harley-davidson',
     'Low Rider S',

@@ -1,6 +1,7 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { button, faq, reasons } from '../../starter/writtenBlocks'
 import type { EnquiryWords } from '../shared/routeWords'
+import { tradeInLimits } from '../shared/tradeInLimits'
 
 export const bigRigEnquiries: EnquiryWords = {
   service: {
@@ -101,7 +102,7 @@ export const bigRigEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Tell us what it is', 'How old it is, and how hard it has worked.'],
+        ['Tell us what it is', 'Two minutes: how old it is, and how hard it has worked.'],
         ['Roll it in', 'Our buyers look it over, weights and all.'],
         ['Sell it or swap it', 'Take the money, trade up, or ask about consignment for a van.'],
       ],
@@ -121,6 +122,11 @@ export const bigRigEnquiries: EnquiryWords = {
         ['Do I have to buy something from you?', 'No. Sell us the old rig and walk off.'],
         ['Will you sell my van for me?', 'Ask about consignment: we show it, and you pay when it sells.'],
         ['It does not run. Still interested?', 'Could be. Tell us what is wrong with it.'],
+        [
+          'Do I see a figure on the screen?',
+          `For a car, yes, up to ${tradeInLimits}. Vans, bikes and trucks we price by hand.`,
+        ],
+        ['How do I get my money?', 'Straight into your account, once the papers are signed.'],
       ]),
       { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'surface' },
     ],

@@ -1,6 +1,7 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { button, faq, reasons } from '../../starter/writtenBlocks'
 import type { EnquiryWords } from '../shared/routeWords'
+import { tradeInLimits } from '../shared/tradeInLimits'
 
 export const harbourCityEnquiries: EnquiryWords = {
   service: {
@@ -97,9 +98,15 @@ export const harbourCityEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Tell us about it', 'A couple of minutes, and nobody minds a few dings.'],
-        ['Show it to us', 'At Parramatta or at your place, for about twenty minutes.'],
-        ['Choose what happens', 'Swap it for something newer, or have the money transferred.'],
+        ['Tell us about it', 'Two minutes here, and nobody minds a few dings.'],
+        [
+          'Show it to us',
+          'Twenty minutes, at Parramatta or at your place. The written offer usually follows the same day.',
+        ],
+        [
+          'Choose what happens',
+          'Swap it for something newer, or have the money transferred before you hand over the keys.',
+        ],
       ],
     },
     below: [
@@ -117,6 +124,11 @@ export const harbourCityEnquiries: EnquiryWords = {
         ['Do I have to buy a car from you?', 'Not at all. Sell to us and catch the train home if you like.'],
         ['Is the online figure final?', 'It is an estimate. The written offer comes after we have seen the car.'],
         ['How do I get paid?', 'By bank transfer, before you hand over the keys.'],
+        ['Do I have to say who I am to see a figure?', 'No. Make, model, year and kilometres bring up the range.'],
+        [
+          'What if it is older than that?',
+          `Past ${tradeInLimits} there is no figure online, but we still buy it. A buyer rings you.`,
+        ],
       ]),
       { blockType: 'reviews', heading: 'What the neighbours say', limit: 12, tone: 'surface' },
     ],

@@ -1,6 +1,7 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { button, faq, reasons } from '../../starter/writtenBlocks'
 import type { EnquiryWords } from '../shared/routeWords'
+import { tradeInLimits } from '../shared/tradeInLimits'
 
 export const northlineEnquiries: EnquiryWords = {
   service: {
@@ -107,8 +108,8 @@ export const northlineEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Describe the car', 'Its year, kilometres and condition.'],
-        ['See an estimate', 'Drawn from what cars like it are selling for.'],
+        ['Describe the car', 'A few minutes: its year, kilometres and condition.'],
+        ['See an estimate', 'At once, drawn from what cars like it are advertised for.'],
         ['Bring it to Prospect', 'About twenty minutes with our buyer make the figure firm.'],
       ],
     },
@@ -127,6 +128,14 @@ export const northlineEnquiries: EnquiryWords = {
         ['Must I be buying a Mazda?', 'No. We also buy from people who are not replacing their car.'],
         ['How long does it take?', 'The form takes a few minutes, the inspection about twenty.'],
         ['May I come without filling in the form?', 'Yes. Prospect is open from Monday to Saturday.'],
+        [
+          'What if my car is older, or has gone further?',
+          `Beyond ${tradeInLimits} our buyer names the figure at Prospect instead.`,
+        ],
+        [
+          'What should I have with me?',
+          'The logbook, both keys, your licence, and the payout figure if there is a loan.',
+        ],
       ]),
       { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'surface' },
     ],

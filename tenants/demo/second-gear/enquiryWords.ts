@@ -98,9 +98,12 @@ export const secondGearEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Type it in', 'Make, year, kilometres and how it looks.'],
-        ['See an estimate', `On the screen, for cars up to ${tradeInLimits}.`],
-        ['Bring the car', 'A person at Preston or Dandenong makes the offer firm. Bring the papers and both keys.'],
+        ['Type it in', 'Two minutes: make, year, kilometres and how it looks.'],
+        ['See an estimate', `At once, on the screen, for cars up to ${tradeInLimits}.`],
+        [
+          'Bring the car',
+          'A person at Preston or Dandenong makes the offer firm, and it stands for seven days. Bring the papers and both keys.',
+        ],
       ],
     },
     below: [
@@ -118,6 +121,11 @@ export const secondGearEnquiries: EnquiryWords = {
         ['Do I have to swap it for one of yours?', 'Nope, selling outright is fine.'],
         ['How long is the offer good for?', 'Seven days from when we saw the car.'],
         ['Can you collect it?', 'If you buy from us online, the driver can take it away when yours arrives.'],
+        ['Do you need my number first?', 'No. The range is on the screen before we ask for it.'],
+        [
+          'Where does the range come from?',
+          'From what cars like yours are advertised for today, minus what it takes to get one ready and sell it.',
+        ],
       ]),
       { blockType: 'reviews', heading: 'How it went for others', limit: 12, tone: 'surface' },
     ],

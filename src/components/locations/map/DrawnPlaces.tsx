@@ -1,4 +1,5 @@
 import type { PinMap } from '@/src/domain/locations/maps/pinMap'
+import { MapGround } from './MapGround'
 
 interface DrawnPlacesProps {
   map: PinMap
@@ -13,19 +14,20 @@ const halo = 'stroke-white stroke-3 [paint-order:stroke]'
 
 /** Every place on one map (RTE-33); a pin leads to its place in the list. Drawn by ourselves: no script, no third party. */
 export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
-  const { width, height, pins, towns, coast, yours: you, scale } = map
+  const { width, height, pins, towns, coast, ground, yours: you, scale } = map
   const namesOf = (ids: string[]): string => ids.flatMap((id) => numbers.get(id)?.name ?? []).join(', ')
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label="Map of our locations"
-      className={`block w-full rounded-xl text-fg ${coast.length > 0 ? 'bg-[#dbe7ec]' : 'bg-[#e9efe9]'}`}
+      className={`block w-full rounded-xl text-fg ${coast.length > 0 ? 'bg-[#bcdcec]' : ground ? 'bg-[#f2efe7]' : 'bg-[#e9efe9]'}`}
     >
       {coast.map((path) => (
-        <path key={path.slice(0, 24)} d={path} fill="#f3f5ee" stroke="#b9c9c6" strokeWidth={1} strokeLinejoin="round" />
+        <path key={path.slice(0, 24)} d={path} fill="#f2efe7" stroke="#9cc6dc" strokeWidth={1} strokeLinejoin="round" />
       ))}
-      {coast.length === 0 && (
+      {ground && <MapGround ground={ground} />}
+      {coast.length === 0 && !ground && (
         <g fill="none" stroke="#fff" strokeWidth={1.4} opacity={0.75} aria-hidden>
           {RINGS.map((radius) => (
             <circle key={radius} cx={width / 2} cy={height / 2} r={radius} />
@@ -33,7 +35,12 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
         </g>
       )}
       {towns.map(({ label, x, y }) => (
-        <g key={label} transform={`translate(${x} ${y})`} aria-hidden className="text-[9px] font-medium">
+        <g
+          key={label}
+          transform={`translate(${x} ${y})`}
+          aria-hidden
+          className="text-[11.5px] font-medium sm:text-[9px]"
+        >
           <circle r={1.8} fill="#7b8790" />
           <text y={-5} textAnchor="middle" className={`fill-muted ${halo}`}>
             {label}
@@ -41,7 +48,7 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
         </g>
       ))}
       {you && (
-        <g transform={`translate(${you.x} ${you.y})`} className="text-[9px] font-bold">
+        <g transform={`translate(${you.x} ${you.y})`} className="text-[11.5px] font-bold sm:text-[9px]">
           <circle r={16} fill="#1a6bd8" fillOpacity={0.18} />
           <circle r={6} fill="#1a6bd8" stroke="#fff" strokeWidth={2} />
           <text y={-11} textAnchor="middle" className={`fill-fg ${halo}`}>

@@ -18,8 +18,11 @@ export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
     return place ? [{ id, lat, lng, ...place }] : []
   })
   return (
-    <ZoomableMap places={places} you={map.you} opensOn={map.opensOn} styleUrl={map.styleUrl}>
-      <DrawnPlaces map={map} numbers={numbers} />
-    </ZoomableMap>
+    <>
+      <ZoomableMap places={places} you={map.you} opensOn={map.opensOn} styleUrl={map.styleUrl}>
+        <DrawnPlaces map={map} numbers={numbers} />
+      </ZoomableMap>
+      <p className="mt-2 text-sm text-muted">Simplified map, for orientation. Directions open a full map.</p>
+    </>
   )
 }

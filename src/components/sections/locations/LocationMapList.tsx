@@ -1,17 +1,26 @@
-import { PhoneLink } from '@/src/components/ui/PhoneLink'
-import { ArrowRight, Phone } from 'lucide-react'
 import Link from 'next/link'
-import { AddressLines } from '@/src/components/locations/AddressLines'
+import { LocationOpen } from '@/src/components/hours/LocationOpen'
+import { addressLines } from '@/src/components/locations/AddressLines'
 import { locationKind } from '@/src/components/locations/locationKinds'
 import { PlacesMap } from '@/src/components/locations/map/PlacesMap'
+import { PlaceActions } from '@/src/components/locations/PlaceActions'
+import type { PlaceStock } from '@/src/components/locations/placeStock'
 import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
 import type { SiteMap } from '@/src/domain/locations/maps/pinMap'
 import type { SiteLocation } from '@/tenants/Site'
+
+/** What the list adds to a place, by its id. */
+export interface PlaceExtras {
+  image: { url: string; alt: string } | null
+  stock: PlaceStock
+}
 
 interface LocationMapListProps {
   map: SiteMap
   /** Each place's departments, the first one being what it is known by. */
   places: SiteLocation[][]
+  extras: ReadonlyMap<string, PlaceExtras>
   hrefFor: (location: SiteLocation) => string
 }
 
@@ -19,43 +28,57 @@ interface EntryProps {
   number: number
   departments: SiteLocation[]
   href: string
+  extras: PlaceExtras | undefined
+  /** One of many: without its picture. */
+  small: boolean
 }
 
-const Entry = ({ number, departments: [main, ...others], href }: EntryProps) =>
+const Entry = ({ number, departments: [main, ...others], href, extras, small }: EntryProps) =>
   main && (
     <li
       id={`place-${main.id}`}
-      className="relative flex scroll-mt-28 gap-4 py-5 target:[&_.number]:ring-4 target:[&_.number]:ring-brand/25"
+      className="relative flex scroll-mt-28 gap-4 py-4 target:[&_.number]:ring-4 target:[&_.number]:ring-brand/25"
     >
-      <span
-        aria-hidden
-        className="number tabular grid size-8 shrink-0 place-items-center rounded-full bg-brand text-sm font-bold text-on-brand"
-      >
-        {number}
-      </span>
+      {extras?.image && !small && (
+        <div className="relative w-28 shrink-0 overflow-hidden rounded-lg bg-surface max-sm:aspect-square max-sm:w-20 max-sm:self-start">
+          <Photo url={extras.image.url} alt="" sizes="7rem" />
+        </div>
+      )}
       <div className="min-w-0 grow">
-        <p className="text-sm font-semibold text-muted">{[main, ...others].map(locationKind).join(' · ')}</p>
-        <h3 className="mt-0.5 text-[1.0625rem] font-semibold">
+        <h3 className="flex items-center gap-2.5 text-[1.0625rem] font-semibold leading-snug">
+          <span
+            aria-hidden
+            className="number tabular grid size-7 shrink-0 place-items-center rounded-full bg-brand text-sm font-bold text-on-brand"
+          >
+            {number}
+          </span>
           <Link prefetch={false} href={href} className="cover-link hover:underline">
             {main.name}
           </Link>
         </h3>
-        <AddressLines location={main} className="mt-1 text-[0.9375rem] not-italic text-muted" />
-        {main.phone && (
-          <PhoneLink
-            phone={main.phone}
-            className="relative z-2 mt-1.5 inline-flex min-h-6 items-center gap-2 text-[0.9375rem] font-semibold hover:underline"
-          >
-            <Phone className="size-4 text-muted" />
-          </PhoneLink>
-        )}
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-5">
+          <LocationOpen location={main} />
+          {extras && extras.stock.count > 0 && (
+            <Link
+              prefetch={false}
+              href={extras.stock.href}
+              className="relative z-2 inline-flex min-h-6 items-center whitespace-nowrap text-sm font-semibold text-brand-text hover:underline"
+            >
+              {extras.stock.count} {extras.stock.count === 1 ? 'vehicle' : 'vehicles'} here
+            </Link>
+          )}
+        </div>
+        <p className="text-[0.9375rem] text-muted">
+          {addressLines(main).join(', ')}
+          {others.length > 0 && <span className="block text-sm">{[main, ...others].map(locationKind).join(', ')}</span>}
+        </p>
+        <PlaceActions location={main} />
       </div>
-      <ArrowRight className="mt-6 size-5 self-start text-muted" />
     </li>
   )
 
 /** Places on a map and in a list; a pin leads to its place (LOC-01, LOC-04). */
-export const LocationMapList = ({ map, places, hrefFor }: LocationMapListProps) => {
+export const LocationMapList = ({ map, places, extras, hrefFor }: LocationMapListProps) => {
   const numbers = new Map(
     places.flatMap(([main], index) => (main ? [[main.id, { number: index + 1, name: main.name }] as const] : [])),
   )
@@ -63,8 +86,8 @@ export const LocationMapList = ({ map, places, hrefFor }: LocationMapListProps) 
   return (
     <div
       className={cx(
-        'grid gap-8 lg:gap-14',
-        many ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]' : 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+        'grid gap-8 lg:gap-12',
+        many ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]' : 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
       )}
     >
       <div className="self-start lg:sticky lg:top-28">
@@ -75,7 +98,18 @@ export const LocationMapList = ({ map, places, hrefFor }: LocationMapListProps) 
       >
         {places.map((departments, index) => {
           const [main] = departments
-          return main && <Entry key={main.id} number={index + 1} departments={departments} href={hrefFor(main)} />
+          return (
+            main && (
+              <Entry
+                key={main.id}
+                number={index + 1}
+                departments={departments}
+                href={hrefFor(main)}
+                extras={extras.get(main.id)}
+                small={many}
+              />
+            )
+          )
         })}
       </ul>
     </div>

@@ -14,6 +14,8 @@ interface SignInFrameProps {
   title: string
   text: ReactNode
   back: { href: string; label: string }
+  /** Instead of the picture, and on a phone above the card: what it is all for. */
+  purpose?: ReactNode
   children: ReactNode
 }
 
@@ -29,12 +31,17 @@ const Welcome = ({ site, picture }: { site: SignInFrameProps['site']; picture: {
 )
 
 /** The sign-in pages' one card, with the way back above and what happens to the address below. */
-export const SignInFrame = ({ site, picture, title, text, back, children }: SignInFrameProps) => (
+export const SignInFrame = ({ site, picture, title, text, back, purpose, children }: SignInFrameProps) => (
   <div className="bg-surface">
     <Container className="py-8 sm:py-section">
-      <div className={cx('mx-auto max-w-lg', picture && 'lg:grid lg:max-w-6xl lg:grid-cols-2 lg:gap-12')}>
-        {picture && <Welcome site={site} picture={picture} />}
-        <div className="self-center">
+      <div
+        className={cx(
+          'mx-auto max-w-lg',
+          (Boolean(purpose) || picture) && 'lg:grid lg:max-w-6xl lg:grid-cols-2 lg:gap-12',
+        )}
+      >
+        {purpose ? <div className="mb-6 lg:mb-0">{purpose}</div> : picture && <Welcome site={site} picture={picture} />}
+        <div className={purpose ? undefined : 'self-center'}>
           <Link
             prefetch={false}
             href={back.href}

@@ -1,3 +1,4 @@
+import { MapGround } from '@/src/components/locations/map/MapGround'
 import type { DrawnMap } from '@/src/domain/locations/maps/drawnMap'
 
 interface LocationMapProps {
@@ -17,13 +18,14 @@ const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
     preserveAspectRatio="xMidYMid slice"
     role="img"
     aria-label={`Map: ${name}${map.places.length > 0 ? `, near ${map.places.map(({ label }) => label).join(', ')}` : ''}`}
-    className="block h-44 w-full bg-[#e6eeea] text-[12px] text-fg sm:h-80 sm:text-[6.5px]"
+    className={`block h-44 w-full ${map.ground ? 'bg-[#f2efe7]' : 'bg-[#e6eeea]'} text-[12px] text-fg sm:h-80 sm:text-[6.5px]`}
   >
+    {map.ground && <MapGround ground={map.ground} />}
     {map.rings.toReversed().map(({ km }) => (
       <circle
         key={km}
         r={(km / map.reachKm) * HALF}
-        fill="#fff"
+        fill={map.ground ? 'none' : '#fff'}
         fillOpacity={0.5}
         stroke="currentColor"
         strokeOpacity={0.3}
@@ -62,7 +64,12 @@ const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
 /** The car's location: an SVG map of our own, and the map provider's map on request (VDP-16). */
 export const LocationMap = ({ name, frame, map }: LocationMapProps) => (
   <div className="overflow-hidden rounded-lg">
-    <Drawing name={name} map={map} />
+    <div className="relative">
+      <Drawing name={name} map={map} />
+      <p className="absolute bottom-2 right-2 rounded-sm bg-white/90 px-2 py-0.5 text-xs text-[#3f4852]">
+        Simplified map
+      </p>
+    </div>
     {frame && (
       <details className="group bg-canvas">
         <summary className="flex min-h-11 list-none items-center justify-center text-sm font-semibold text-brand-text">

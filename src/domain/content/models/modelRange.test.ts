@@ -27,6 +27,18 @@ test('RTE-28 a grade keeps its words; features are lines, empty ones left out', 
   expect(grade).toMatchObject({ name: 'GX', priceDollars: null, drive: '4x4', seats: null, features: ['One', 'Two'] })
 })
 
+test('RTE-28 a feature with a label is a fact to compare, for a caravan, truck or motorcycle', () => {
+  const [grade] = modelRange({
+    ...empty,
+    grades: [{ name: '17.55-8', features: 'ATM: 2,480 kg\nIsland bed\nBerths: 2' }],
+  }).grades
+  expect(grade?.facts).toEqual([
+    { label: 'ATM', value: '2,480 kg' },
+    { label: 'Berths', value: '2' },
+  ])
+  expect(grade?.features).toEqual(['Island bed'])
+})
+
 test('RTE-28 a colour or a gallery picture without its picture is left out', () => {
   const colours = [
     { name: 'White', hex: '#ffffff', image: { url: '/white.webp' } },

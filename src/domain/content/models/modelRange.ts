@@ -11,6 +11,8 @@ export interface ModelGrade {
   economy: string | null
   seats: string | null
   towing: string | null
+  /** What its kind is compared by beyond the above: berths of a caravan, GVM of a truck. */
+  facts: { label: string; value: string }[]
   features: string[]
 }
 
@@ -54,6 +56,9 @@ interface RangeRow {
 
 const lines = (text: Text): string[] => (text ?? '').split('\n').flatMap((line) => line.trim() || [])
 
+/** 'ATM: 2,460 kg' among the features is a fact, which the table of grades compares in a row of its own. */
+const FACT = /^([^:]{2,30}): +(\S.*)$/
+
 const gradeOf = (row: NonNullable<RangeRow['grades']>[number]): ModelGrade => ({
   name: row.name,
   priceDollars: row.price ?? null,
@@ -63,7 +68,11 @@ const gradeOf = (row: NonNullable<RangeRow['grades']>[number]): ModelGrade => ({
   economy: row.economy || null,
   seats: row.seats || null,
   towing: row.towing || null,
-  features: lines(row.features),
+  facts: lines(row.features).flatMap((line) => {
+    const [, label = '', value = ''] = FACT.exec(line) ?? []
+    return label ? [{ label, value }] : []
+  }),
+  features: lines(row.features).filter((line) => !FACT.test(line)),
 })
 
 /** The price a model begins at, drive away: its own, else that of its cheapest grade; null when neither is known. */

@@ -26,6 +26,14 @@ test('CON-17 a tile says the lowest price of the grades, two figures and some of
   expect(modelTile({ ...row, price_from: 36_000 }).priceFromDollars).toBe(36_000)
 })
 
+test('CON-17 a span of counts keeps its word', () => {
+  const key_figures = [
+    { value: '5.4 m', label: 'body length, from' },
+    { value: '2 to 6', label: 'berths' },
+  ]
+  expect(modelTile({ ...row, key_figures }).figures).toEqual(['5.4 m', '2 to 6 berths'])
+})
+
 test('a tile without a range says nothing of it', () => {
   const bare = modelTile({ ...row, key_figures: null, grades: null, colours: null })
   expect(bare).toMatchObject({ priceFromDollars: null, figures: [], swatches: [] })

@@ -44,7 +44,7 @@ interface TileRow {
 
 const figuresOf = ({ key_figures }: Pick<TileRow, 'key_figures'>): string[] =>
   [key_figures?.[0], key_figures?.slice(1).at(-1)].flatMap((figure) =>
-    figure ? (/^\d+$/.test(figure.value) ? `${figure.value} ${figure.label}` : figure.value) : [],
+    figure ? (/^\d+( to \d+)?$/.test(figure.value) ? `${figure.value} ${figure.label}` : figure.value) : [],
   )
 
 /** A model's row, its picture and brand populated, as its tile shows it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { groupHours } from './groupHours'
 import type { OpeningHour, SpecialHours } from './OpeningHours'
-import { openState, openUntilWords } from './openState'
+import { openState, openUntilWords, todayWords } from './openState'
 import { formatClock, readClock } from './readClock'
 import { stateTimeZone } from './stateTimeZone'
 import { zonedTime } from './zonedTime'
@@ -107,4 +107,17 @@ describe('any hours', () => {
       }),
     )
   })
+})
+
+test('ENT-05 ENT-06 hours of today in words: with a lunch break, on a holiday, unknown', () => {
+  const day = (weekday: number, open: string, close: string) => ({ weekday, status: 'Open', open, close })
+  const hours = [day(1, '08:30', '12:00'), day(1, '13:00', '17:00'), { ...day(2, '', ''), status: 'Closed' }]
+  const at = (iso: string, special: SpecialHours[] = []) =>
+    todayWords(hours, special, 'Australia/Sydney', new Date(iso))
+  // Monday 5 January 2026 has begun in Sydney.
+  expect(at('2026-01-04T14:00:00Z')).toBe('8:30 am – 12 pm, 1 pm – 5 pm')
+  expect(at('2026-01-05T22:00:00Z')).toBe('Closed')
+  expect(at('2026-01-06T22:00:00Z')).toBeNull()
+  const holiday: SpecialHours = { date: '2026-01-06', status: 'Open', open: '10:00', close: '14:00' }
+  expect(at('2026-01-05T22:00:00Z', [holiday])).toBe('10 am – 2 pm')
 })

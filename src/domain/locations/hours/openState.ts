@@ -50,3 +50,16 @@ export const openUntilWords = (state: OpenState): string => {
   const day = inDays === 0 ? '' : inDays === 1 ? 'tomorrow ' : `${names[weekday]} `
   return `opens ${day}${formatClock(minutes)}`
 }
+
+/** Today's hours at a location: '8:30 am – 12 pm, 1 pm – 5 pm' or 'Closed'; null when none are known. */
+export const todayWords = (
+  hours: readonly HoursInput[],
+  special: readonly SpecialHours[],
+  timeZone: string,
+  now: Date,
+): string | null => {
+  const { date, weekday } = zonedTime(now, timeZone)
+  const today = stretchesOn(date, weekday, hours, special)
+  if (today === null) return null
+  return today.map(({ open, close }) => `${formatClock(open)} – ${formatClock(close)}`).join(', ') || 'Closed'
+}

@@ -1,3 +1,5 @@
+import type { City } from './cities/atlas'
+import { cityGround, cityOf, type Ground } from './cityGround'
 import { greatCircleKm, KM_PER_DEGREE } from '../delivery/greatCircleKm'
 
 export interface MapPlace {
@@ -19,6 +21,8 @@ export interface DrawnMap {
   /** Rings of distance, each with the place where its name covers nothing. */
   rings: { km: number; x: number; y: number }[]
   places: DrawnPlace[]
+  /** Coast, parks and roads of the city around it; null where none is known. */
+  ground: Ground | null
 }
 
 /** A drawing is twice as wide as it is high. */
@@ -49,22 +53,38 @@ const freeSpot = (radius: number, places: readonly DrawnPlace[]): { x: number; y
  * A map around a location: the towns and suburbs near it, true to direction and distance, with rings of distance
  * (VDP-16). Drawn from the platform's own data, for dealerships without an account at a map provider.
  */
-export const drawnMap = (centre: { lat: number; lng: number }, known: readonly MapPlace[]): DrawnMap => {
-  const byDistance = known
+export const drawnMap = (
+  centre: { lat: number; lng: number },
+  known: readonly MapPlace[],
+  cities: readonly City[] = [],
+): DrawnMap => {
+  const around = (km: number) => km / KM_PER_DEGREE
+  const edge = { lat: around(REACH_KM.min), lng: around(REACH_KM.min * WIDE) / Math.cos((centre.lat * Math.PI) / 180) }
+  const city = cityOf(
+    cities,
+    { lat: centre.lat + edge.lat, lng: centre.lng - edge.lng },
+    { lat: centre.lat - edge.lat, lng: centre.lng + edge.lng },
+  )
+  const byDistance = (city?.suburbs ?? known)
     .map((place) => ({ ...place, km: greatCircleKm(centre, place) }))
     .filter(({ km }) => km > 0.5)
     .sort((a, b) => a.km - b.km)
   const furthest = byDistance[ENOUGH_PLACES - 1]?.km ?? byDistance.at(-1)?.km ?? REACH_KM.min
-  const reachKm = Math.min(REACH_KM.max, Math.max(REACH_KM.min, furthest * 1.05))
+  const reachKm = city ? REACH_KM.min : Math.min(REACH_KM.max, Math.max(REACH_KM.min, furthest * 1.05))
   const scale = 100 / reachKm
   const places: DrawnPlace[] = []
+  const at = ({ lat, lng }: { lat: number; lng: number }) => ({
+    x: (lng - centre.lng) * KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180) * scale,
+    y: (centre.lat - lat) * KM_PER_DEGREE * scale,
+  })
   for (const { label, lat, lng } of byDistance) {
-    const x = (lng - centre.lng) * KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180) * scale
-    const y = (centre.lat - lat) * KM_PER_DEGREE * scale
-    const inside = Math.abs(x) < 100 * WIDE - 34 && Math.abs(y) < 92
+    const { x, y } = at({ lat, lng })
+    const inside = Math.abs(x) < 100 * WIDE - 34 && Math.abs(y) < (city ? 72 : 92)
     const near = [...PIN, ...places].some((other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y)
     if (inside && !near) places.push({ label, x: rounded(x), y: rounded(y) })
   }
   const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.3).slice(0, 2)
-  return { reachKm, rings: rings.map((km) => ({ km, ...freeSpot(km * scale, places) })), places }
+  const frame = { left: -100 * WIDE, top: -100, right: 100 * WIDE, bottom: 100 }
+  const ground = city ? cityGround(city, at, frame, [...PIN, ...places]) : null
+  return { reachKm, ground, rings: rings.map((km) => ({ km, ...freeSpot(km * scale, places) })), places }
 }

@@ -1,4 +1,6 @@
 import { australia } from './australia.data'
+import type { Atlas } from './cities/atlas'
+import { cityGround, cityNameAt, cityOf, type Ground } from './cityGround'
 import type { MapPlace } from './drawnMap'
 import { greatCircleKm, KM_PER_DEGREE } from '../delivery/greatCircleKm'
 
@@ -35,6 +37,8 @@ export interface PinMap {
   towns: { label: string; x: number; y: number }[]
   /** Outlines of the coast as path data; empty on a map of a town or a region, where they are too coarse to be true. */
   coast: string[]
+  /** What is under the pins: a city, or roads and borders on a coast; null: not known. */
+  ground: Ground | null
   /** The visitor's position on the drawing; null when not known. */
   yours: { x: number; y: number } | null
   /** A round distance and how long it is on the map. */
@@ -57,11 +61,15 @@ const COAST_FROM_KM = 420
 /** Pins nearer than this cover each other. */
 const PIN_ROOM = 30
 const TOWNS = 14
-const TOWN_ROOM = { x: 56, y: 17 }
+const TOWN_ROOM = { x: 62, y: 18 }
+/** A city's middle within so many km of a place is on the map. */
+const MIDDLE_KM = 20
 /** With a visitor's place the map shows what is near: everything within so many km, or so many times the nearest. */
 const NEAR_KM = 40
 const NEAR_FACTOR = 2
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+
+const NO_ATLAS: Atlas = { cities: [], country: null }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
@@ -74,9 +82,15 @@ const projection = (points: readonly Point[]) => {
   const wide = (Math.max(...lngs) - Math.min(...lngs)) * kmPerLng
   const halfKm = Math.max(LEAST_HALF_KM, (Math.max(high, (wide * HEIGHT) / WIDTH) / 2) * (1 + PADDING))
   const unitsPerKm = HEIGHT / 2 / halfKm
+  const corner = (side: 1 | -1): Point => ({
+    lat: middle.lat - (side * halfKm) / KM_PER_DEGREE,
+    lng: middle.lng + (side * halfKm * WIDTH) / HEIGHT / kmPerLng,
+  })
   return {
     heightKm: halfKm * 2,
     unitsPerKm,
+    northWest: corner(-1),
+    southEast: corner(1),
     at: ({ lat, lng }: Point) => ({
       x: rounded(WIDTH / 2 + (lng - middle.lng) * kmPerLng * unitsPerKm),
       y: rounded(HEIGHT / 2 - (lat - middle.lat) * KM_PER_DEGREE * unitsPerKm),
@@ -89,6 +103,13 @@ const around = (places: readonly PinnedPlace[], you: Point): PinnedPlace[] => {
   const distances = places.map((place) => ({ place, km: greatCircleKm(you, place) }))
   const nearest = Math.min(...distances.map(({ km }) => km))
   return distances.filter(({ km }) => km <= Math.max(NEAR_KM, nearest * NEAR_FACTOR)).map(({ place }) => place)
+}
+
+/** The middle of the city that points lie in, by which one recognises it; empty where it is far, or there is no such city. */
+const middleNear = (cities: Atlas['cities'], points: readonly Point[]): Point[] => {
+  const city = cities.find((one) => points.every((point) => cityOf([one], point, point)))
+  const [middle] = city?.suburbs ?? []
+  return middle && points.some((point) => greatCircleKm(point, middle) < MIDDLE_KM) ? [middle] : []
 }
 
 /** Pins too near to one another to be drawn apart, as one. */
@@ -104,28 +125,34 @@ export const gathered = (pins: readonly Pin[]): Pin[] => {
 
 /**
  * A map of all locations of a dealership, drawn from the platform's own data: pins, the towns between them, and the
- * coast on large maps (RTE-33). With a visitor's position, the area around it. Null when no location has coordinates.
+ * coast on large maps (RTE-33); in one of the atlas' cities its suburbs, waters and main roads instead. With a visitor's position, the
+ * area around it. Null when no location has coordinates.
  */
 export const pinMap = (
   places: readonly PinnedPlace[],
   known: readonly MapPlace[],
   you: Point | null,
+  { cities, country }: Atlas = NO_ATLAS,
 ): PinMap | null => {
   if (places.length === 0) return null
   const opensOn: Point[] = you ? [you, ...around(places, you)] : [...places]
-  const { at, heightKm, unitsPerKm } = projection(opensOn)
+  const { at, heightKm, unitsPerKm, northWest, southEast } = projection([...opensOn, ...middleNear(cities, opensOn)])
+  const city = cityOf(cities, northWest, southEast)
+  const groupLabel = (label: string, point: Point): string => (city ? label : (cityNameAt(cities, point) ?? label))
   const pins = gathered(
     places
-      .map(({ id, label, lat, lng }) => ({ ids: [id], label, ...at({ lat, lng }) }))
+      .map(({ id, label, lat, lng }) => ({ ids: [id], label: groupLabel(label, { lat, lng }), ...at({ lat, lng }) }))
       .filter(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT),
   )
   const yours = you ? at(you) : null
+  // The name of a group stands under its pin.
+  const groupNames = pins.flatMap(({ ids, x, y }) => (ids.length > 1 ? [{ x, y: y + PIN_ROOM }] : []))
   const towns: PinMap['towns'] = []
-  for (const { label, lat, lng } of known) {
+  for (const { label, lat, lng } of city?.suburbs ?? known) {
     if (towns.length === TOWNS) break
     const { x, y } = at({ lat, lng })
     const inside = x > 28 && x < WIDTH - 28 && y > 16 && y < HEIGHT - 24
-    const taken = [...pins, ...towns, ...(yours ? [yours] : [])]
+    const taken = [...pins, ...groupNames, ...towns, ...(yours ? [yours] : [])]
     const free = taken.every((other) => Math.abs(other.x - x) > TOWN_ROOM.x || Math.abs(other.y - y) > TOWN_ROOM.y)
     if (inside && free) towns.push({ label, x, y })
   }
@@ -136,6 +163,9 @@ export const pinMap = (
           const points = outline.map(([lng, lat]) => at({ lat, lng }))
           return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
         })
+  const frame = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
+  const shown = city ?? (coast.length > 0 ? country : null)
+  const ground = shown && cityGround(shown, at, frame, [...pins, ...groupNames, ...towns, ...(yours ? [yours] : [])])
   const km = ROUND.findLast((length) => length * unitsPerKm <= WIDTH / 4) ?? ROUND[0] ?? 1
   return {
     width: WIDTH,
@@ -143,6 +173,7 @@ export const pinMap = (
     pins,
     towns,
     coast,
+    ground,
     opensOn: opensOn.map(({ lat, lng }) => ({ lat, lng })),
     places: [...places],
     you: you && { lat: you.lat, lng: you.lng },

@@ -2,18 +2,28 @@ import { cardRules } from '@/src/components/cards/CardRules'
 import { BrandHero } from '@/src/components/models/BrandHero'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
+import { OfferBand } from '@/src/components/models/OfferBand'
 import { StockRow } from '@/src/components/page/StockRow'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
-import { OfferCards } from '@/src/components/sections/OfferCards'
 import { Section } from '@/src/components/ui/Section'
 import type { BrandEntry } from '@/src/data/content/getBrands'
+import { getModelById } from '@/src/data/content/getModel'
 import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
+import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, offers: 3 }
+
+type Picture = ModelTile['image']
+
+/** Another view of the model whose tile has the picture; else the picture. `at`: which of the model's views. */
+const otherView = async (siteId: string, picture: Picture, range: ModelTile[], at: number): Promise<Picture> => {
+  const shown = picture && range.find(({ image }) => image?.url === picture.url)
+  return (shown && (await getModelById(siteId, shown.id))?.gallery.at(at)) ?? picture
+}
 
 /** A brand's page: its models, offers and stock (RTE-30, CON-19, ENT-10). */
 export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
@@ -29,8 +39,13 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       })
     : []
   const range = models.filter((model) => model.brand?.slug === brand.slug)
-  const current = offers.filter(({ brandSlug }) => brandSlug === brand.slug).slice(0, SHOWN.offers)
-  const picture = brand.banner ?? range.find(({ image }) => image)?.image ?? null
+  const current = await Promise.all(
+    offers
+      .filter(({ brandSlug }) => brandSlug === brand.slug)
+      .slice(0, SHOWN.offers)
+      .map(async (offer) => ({ ...offer, image: await otherView(site.id, offer.image, range, 1) })),
+  )
+  const picture = await otherView(site.id, brand.banner ?? range.find(({ image }) => image)?.image ?? null, range, 0)
   return (
     <>
       {range.length > 0 && <ItemListJsonLd origin={site.origin} name={`The ${brand.title} range`} items={range} />}
@@ -52,7 +67,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
           title={`${brand.title} offers`}
           link={{ label: 'All offers', href: '/special-offers' }}
         >
-          <OfferCards site={site} offers={current} />
+          <OfferBand site={site} offers={current} />
         </Section>
       )}
       <StockRow

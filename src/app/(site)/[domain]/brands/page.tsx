@@ -2,8 +2,9 @@ import { CarFront } from 'lucide-react'
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
-import { BrandTiles } from '@/src/components/sections/BrandTiles'
+import { BrandCards } from '@/src/components/models/BrandCards'
 import { Container } from '@/src/components/ui/Container'
+import { getBrandCards } from '@/src/data/content/getBrandCards'
 import { getBrands } from '@/src/data/content/getBrands'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
 import { STOCK_PATH } from '@/src/domain/site/paths'
@@ -30,18 +31,15 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Every brand of the site, by kind (RTE-30, CON-19). */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  const grids = brandsByKind(await getBrands(site.id))
+  const grids = brandsByKind(await getBrandCards(site))
   return (
     <>
       <RouteHead site={site} path="/brands" title="Our brands" words="brands" />
       <Container className="space-y-12 py-10 lg:py-14">
         {grids.map(({ title, brands }) => (
           <section key={title}>
-            <h2 className={grids.length > 1 ? 'mb-5 text-subheading' : 'sr-only'}>{title}</h2>
-            <BrandTiles
-              even={grids.length > 1}
-              brands={brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))}
-            />
+            <h2 className={grids.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
+            <BrandCards brands={brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
           </section>
         ))}
         {grids.length === 0 && (

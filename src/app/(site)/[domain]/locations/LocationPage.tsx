@@ -5,6 +5,9 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { addressLines } from '@/src/components/locations/AddressLines'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
+import { LocationFirst } from '@/src/components/locations/LocationFirst'
+import { NearPlaces } from '@/src/components/locations/NearPlaces'
+import { placeStock } from '@/src/components/locations/placeStock'
 import { LocationDetail } from '@/src/components/locations/LocationDetail'
 import { locationJsonLd } from '@/src/components/jsonLd/locationJsonLd'
 import { PageHead } from '@/src/components/page/PageHead'
@@ -15,6 +18,7 @@ import { LocationMap } from '@/src/components/vehicle/location/LocationMap'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import { getStockRow } from '@/src/data/cars/getStockRow'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { departmentsOf } from '@/src/domain/locations/departments'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
@@ -23,6 +27,7 @@ import type { Site, SiteLocation } from '@/tenants/Site'
 import { withMap } from '../cars/[slug]/shownPlaces'
 import { requireSite } from '../requireSite'
 import { LocationsPage } from './LocationsPage'
+import { nearestOthers } from './nearestOthers'
 import { findLocation } from './findLocation'
 
 const CARS = 8
@@ -44,7 +49,13 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
       ...(await getLocationExtras(site, department)),
     })),
   )
-  const [brands, cars] = await Promise.all([getBrands(site.id), getStockRow(site, query)])
+  const [brands, cars, counts, nearest] = await Promise.all([
+    getBrands(site.id),
+    getStockRow(site, query),
+    getStockCounts(site),
+    nearestOthers(site, location),
+  ])
+  const stock = placeStock(site, [location], counts.locations)
   const own = departments.find((department) => department.location.id === location.id)
   const image = own?.image ?? departments.find((department) => department.image)?.image ?? null
   const { date: today } = zonedTime(now, stateTimeZone(location.address.state))
@@ -59,6 +70,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         intro={addressLines(location).join(', ')}
         parents={[{ label: 'Locations', href: '/dealer-locator' }]}
       />
+      <LocationFirst location={location} stock={stock} />
       <LocationDetail
         location={location}
         departments={departments.map((department) => ({
@@ -71,7 +83,13 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         today={today}
         map={map && <LocationMap name={location.name} frame={frame} map={map} />}
       />
-      <StockRow cars={cars} rules={cardRules(site.settings, now)} title="On the ground here" link={null} />
+      <StockRow
+        cars={cars}
+        rules={cardRules(site.settings, now)}
+        title="On the ground here"
+        link={stock.count > cars.length ? { label: `See all ${stock.count}`, href: stock.href } : null}
+      />
+      <NearPlaces places={nearest} />
       <PagePriceSlider site={site} page="location" />
       <EnquirySection
         site={{ ...site, isGroup: false, locations: [location] }}

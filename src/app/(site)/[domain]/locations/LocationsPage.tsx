@@ -1,4 +1,6 @@
+import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { placeStock } from '@/src/components/locations/placeStock'
 import { LocatorForm } from '@/src/components/locations/LocatorForm'
 import { PageHead } from '@/src/components/page/PageHead'
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
@@ -68,16 +70,20 @@ export const LocationsPage = async ({
   return (
     <>
       <PageHead site={site} path={path} title={title} intro={intro} parents={parents} />
-      <Container className="space-y-8 py-8 lg:space-y-10 lg:py-12">
+      <Container className="space-y-5 pb-10 pt-5 lg:pb-16">
         {children}
         <LocatorForm state={asked ?? emptyLocatorState} brands={brands} error={error} choosesKind={asked !== null} />
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-10">
-          {map && (
-            <div className="self-start lg:sticky lg:top-28 lg:order-last">
-              <PlacesMap map={map} numbers={numbers} />
-            </div>
-          )}
-          <div className="min-w-0 space-y-12">
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          <div className="min-w-0 space-y-10">
+            {map && places.length > 1 && (
+              <a
+                href="#map"
+                className="-mt-3 mb-3 flex min-h-11 items-center gap-2 font-semibold text-brand-text hover:underline lg:hidden"
+              >
+                <MapPin className="size-4.5" />
+                {places.length} places on the map
+              </a>
+            )}
             {near && places.length > 0 && (
               <p role="status" className="text-lead">
                 <span className="font-semibold">
@@ -94,7 +100,7 @@ export const LocationsPage = async ({
                   </h2>
                   {group.tagline && <p className="mt-1 text-muted">{group.tagline}</p>}
                 </div>
-                <ol className="grid gap-5">
+                <ol className="grid gap-3">
                   {group.places.map(({ departments, km, number }) => (
                     <li
                       key={departments[0].id}
@@ -106,7 +112,7 @@ export const LocationsPage = async ({
                         departments={departments}
                         km={km}
                         image={images[number - 1] ?? null}
-                        inStock={departments.reduce((sum, { name }) => sum + (counts.locations[name] ?? 0), 0)}
+                        stock={placeStock(site, departments, counts.locations)}
                         hrefFor={(location) => siteLocationHref(site, location)}
                       />
                     </li>
@@ -122,6 +128,11 @@ export const LocationsPage = async ({
               </p>
             )}
           </div>
+          {map && (
+            <div id="map" className="scroll-mt-28 self-start lg:sticky lg:top-28">
+              <PlacesMap map={map} numbers={numbers} />
+            </div>
+          )}
         </div>
       </Container>
     </>

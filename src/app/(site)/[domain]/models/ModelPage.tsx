@@ -8,9 +8,9 @@ import { ModelFigures } from '@/src/components/models/ModelFigures'
 import { ModelGallery } from '@/src/components/models/ModelGallery'
 import { ModelGrades } from '@/src/components/models/ModelGrades'
 import { ModelHero } from '@/src/components/models/ModelHero'
+import { ModelStock } from '@/src/components/models/ModelStock'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
-import { StockRow } from '@/src/components/page/StockRow'
-import { OfferCards } from '@/src/components/sections/OfferCards'
+import { OfferBand } from '@/src/components/models/OfferBand'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelContent } from '@/src/data/content/getModel'
@@ -19,7 +19,10 @@ import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import { moreOfRange } from '@/src/domain/content/models/moreOfRange'
 import { stockOfModel } from '@/src/domain/site/StockCounts'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, models: 4, offers: 3 }
@@ -38,6 +41,9 @@ export const modelMetadata = async (site: Site, model: ModelContent): Promise<Me
   })
 }
 
+/** The picture its page opens with. */
+const opening = ({ colours: [first], image }: ModelContent) => first?.image ?? image
+
 /** Everything about one model: colours, numbers, grades, pictures, stock, offers, a question, and the rest of the range (RTE-28, RTE-29). */
 export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {
   const now = new Date()
@@ -46,7 +52,13 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     getModels(site.id),
     getOffers(site, now),
   ])
-  const offers = allOffers.filter(({ modelId }) => modelId === model.id).slice(0, SHOWN.offers)
+  const offers = allOffers
+    .filter(({ modelId }) => modelId === model.id)
+    .slice(0, SHOWN.offers)
+    // The page opens with that picture: here it is in another colour.
+    .map((offer) =>
+      offer.image?.url === opening(model)?.url ? { ...offer, image: model.colours[1]?.image ?? null } : offer,
+    )
   const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
   const stock = stockOfModel(counts, model)
   const refinements = make && stock ? { make: [make.label], model: [stock.label] } : null
@@ -55,29 +67,35 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     : []
   const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
-  const others = models
-    .filter(({ id, brand }) => id !== model.id && brand?.slug === model.brand?.slug)
-    .slice(0, SHOWN.models)
+  const others = moreOfRange(models, model, SHOWN.models)
+  const jumps = [
+    ...(model.grades.length > 0 ? [{ label: 'Grades', href: '#grades' }] : []),
+    ...(model.gallery.length > 0 ? [{ label: 'Pictures', href: '#pictures' }] : []),
+    ...(stock && cars.length > 0 ? [{ label: `${stock.total} in stock`, href: '#stock' }] : []),
+    ...(offers.length > 0 ? [{ label: offers.length === 1 ? 'Offer' : 'Offers', href: '#offers' }] : []),
+  ]
   return (
     <>
       <JsonLd data={modelJsonLd(site, path, model)} />
-      <ModelHero {...model} site={site} path={path} stockHref={stock?.href ?? make?.href ?? null} />
+      <ModelHero {...model} site={site} path={path} stockHref={stock?.href ?? make?.href ?? null} jumps={jumps} />
       <ModelFigures name={model.name} figures={model.keyFigures} />
       <ModelGrades name={model.name} grades={model.grades} />
       <ModelGallery name={model.name} pictures={model.gallery} />
-      <StockRow
+      <ModelStock
+        name={model.name}
         cars={cars}
         rules={cardRules(site.settings, now)}
-        title={`${model.name} in stock`}
         link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
+        notice={comparisonNotice(legalAt(site, null))}
       />
       {offers.length > 0 && (
         <Section
+          id="offers"
           title={`${model.name} offers`}
           ground="surface"
           link={{ label: 'All offers', href: '/special-offers' }}
         >
-          <OfferCards site={site} offers={offers} />
+          <OfferBand site={site} offers={offers} />
         </Section>
       )}
       <PagePriceSlider site={site} page="model" />
@@ -92,7 +110,11 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
       />
       {others.length > 0 && (
         <Section
-          title={`More from ${model.brand?.title ?? 'the range'}`}
+          title={
+            others.every(({ brand }) => brand?.slug === model.brand?.slug)
+              ? `More from ${model.brand?.title ?? 'the range'}`
+              : 'More like it'
+          }
           link={{ label: 'All models', href: '/models' }}
         >
           <ModelTiles counts={counts} models={others} />

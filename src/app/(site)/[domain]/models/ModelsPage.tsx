@@ -29,6 +29,14 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
   ).values(),
 ]
 
+/** Models in groups, by brand; by body where most brands have a single model, which would have a row each. */
+const groupsOf = (models: ModelTile[]): { title: string; models: ModelTile[] }[] => {
+  const brandOf = ({ brand }: ModelTile) => brand?.title ?? 'More models'
+  const brands = new Set(models.map(brandOf))
+  const titleOf = brands.size * 2 > models.length ? ({ bodies: [body] }: ModelTile) => body ?? 'More models' : brandOf
+  return [...Map.groupBy(models, titleOf)].map(([title, range]) => ({ title, models: range }))
+}
+
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
   const counts = await getStockCounts(site)
@@ -36,7 +44,7 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
   const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
   const shown = body === null ? models : ofBody(body)
   const label = bodies.find(({ slug }) => slug === body)?.label
-  const groups = [...new Map(shown.map(({ brand }) => [brand?.slug ?? '', brand?.title ?? 'More models'])).entries()]
+  const groups = groupsOf(shown)
   return (
     <>
       <RouteHead
@@ -62,10 +70,10 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             ]}
           />
         )}
-        {groups.map(([slug, title]) => (
-          <section key={slug}>
+        {groups.map(({ title, models: range }) => (
+          <section key={title}>
             <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
-            <ModelTiles counts={counts} models={shown.filter(({ brand }) => (brand?.slug ?? '') === slug)} />
+            <ModelTiles counts={counts} models={range} />
           </section>
         ))}
         {shown.length === 0 && (

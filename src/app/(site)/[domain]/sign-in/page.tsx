@@ -3,17 +3,23 @@ import { redirect } from 'next/navigation'
 import { AddressForm } from '@/src/components/shopper/signIn/AddressForm'
 import { PasskeySignIn } from '@/src/components/shopper/signIn/PasskeySignIn'
 import { SignInFrame } from '@/src/components/shopper/signIn/SignInFrame'
+import { SignInPurpose } from '@/src/components/shopper/signIn/SignInPurpose'
+import { AnswerFigures } from '@/src/components/tradeIn/AnswerFigures'
 import { getMainPicture } from '@/src/data/locations/getLocationExtras'
-import { readSignInQuery, signedInPath } from '@/src/domain/shopper/signIn/signInQuery'
+import { readSignInQuery, signedInPath, type SignInType } from '@/src/domain/shopper/signIn/signInQuery'
 import { signInWords } from '@/src/domain/shopper/signIn/signInWords'
 import { accountPaths } from '@/tenants/accountPaths'
 import { legalAt } from '@/tenants/legalAt'
+import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
 import { shopperOf } from '../shopperOf'
 import { queryFields } from './queryFields'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false }, referrer: 'same-origin' }
+
+/** Pages whose heading and steps say what a sign-in is for. Nothing else of a closed page is shown (WAT-14). */
+const PURPOSES: Partial<Record<SignInType, string>> = { 'trade-in': 'sell-your-car', finance: 'finance' }
 
 interface PageProps {
   params: Promise<{ domain: string }>
@@ -29,17 +35,27 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const phoneOnly = shopper !== null && shopper.session.phone === '' && query.type === 'watchlist'
   if (shopper && !phoneOnly) redirect(signedInPath(query, accountPaths(site)))
   const { title, why } = signInWords[query.type]
+  const slug = PURPOSES[query.type]
+  const words = slug === undefined ? null : await pageWords(site, slug)
   return (
-    <SignInFrame
-      site={site}
-      picture={await getMainPicture(site)}
-      title={phoneOnly ? 'Add your mobile number' : title}
-      text={phoneOnly ? 'Saving cars needs a mobile number, so that we can tell you when one changes.' : why}
-      back={{ href: query.back, label: 'Back' }}
-    >
-      <AddressForm query={queryFields(query)} phoneOnly={phoneOnly} notice={legalAt(site, null).collectionNotice} />
-      {!phoneOnly && <PasskeySignIn onward={signedInPath(query, accountPaths(site))} />}
-    </SignInFrame>
+    <>
+      <SignInFrame
+        site={site}
+        picture={await getMainPicture(site)}
+        title={phoneOnly ? 'Add your mobile number' : title}
+        text={phoneOnly ? 'Saving cars needs a mobile number, so that we can tell you when one changes.' : why}
+        back={{ href: query.back, label: 'Back' }}
+        purpose={
+          words?.title && (
+            <SignInPurpose title={words.title} text={words.text} steps={words.form?.steps ?? []} image={words.image} />
+          )
+        }
+      >
+        <AddressForm query={queryFields(query)} phoneOnly={phoneOnly} notice={legalAt(site, null).collectionNotice} />
+        {!phoneOnly && <PasskeySignIn onward={signedInPath(query, accountPaths(site))} />}
+      </SignInFrame>
+      {query.type === 'trade-in' && <AnswerFigures />}
+    </>
   )
 }
 

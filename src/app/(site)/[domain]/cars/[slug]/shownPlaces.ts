@@ -1,5 +1,6 @@
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import type { ShownPlace } from '@/src/components/vehicle/location/LocationPanel'
+import { atlas } from '@/src/domain/locations/maps/cities/atlas'
 import { drawnMap } from '@/src/domain/locations/maps/drawnMap'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainPostcodes } from '@/src/services/geocoding/mainPostcodes.data'
@@ -13,7 +14,7 @@ export const withMap = (location: SiteLocation): ShownPlace => {
   const { lat, lng, name, address } = location
   return {
     location,
-    map: lat === null || lng === null ? null : drawnMap({ lat, lng }, known),
+    map: lat === null || lng === null ? null : drawnMap({ lat, lng }, known, atlas.cities),
     frame: mapFrame({ name, ...address }),
   }
 }

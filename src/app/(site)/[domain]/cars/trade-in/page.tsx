@@ -1,25 +1,40 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { TradeInPage } from '@/src/components/tradeIn/TradeInPage'
 import { getCarsById } from '@/src/data/cars/getCarsById'
 import { getSite } from '@/src/data/site/getSite'
 import { idsFromQuery } from '@/src/domain/compare/compareList'
+import { tradeInBeginning } from './beginning'
 import { sellPageWords } from './sellPage'
 
 interface TradeInPageProps {
   params: Promise<{ domain: string }>
-  searchParams: Promise<{ car_id?: string | string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 export const metadata: Metadata = { title: 'Value your trade-in', robots: { index: false } }
 
-/** `/cars/trade-in?car_id={id}`: valuation of the shopper's car on the one they want (RTE-04). */
+/**
+ * `/cars/trade-in?car_id={id}`: valuation of the shopper's car on the one they want (RTE-04). With `rego`, `state` and `km`
+ * the form begins with them.
+ */
 const Page = async ({ params, searchParams }: TradeInPageProps) => {
-  const [{ domain }, { car_id }] = await Promise.all([params, searchParams])
+  const [{ domain }, query] = await Promise.all([params, searchParams])
   const site = await getSite(domain)
   if (!site) notFound()
-  const [car = null] = await getCarsById(site, idsFromQuery(typeof car_id === 'string' ? car_id : null).slice(0, 1))
-  return <TradeInPage site={site} car={car} words={(await sellPageWords(site)).words} />
+  const { car_id } = query
+  const ids = idsFromQuery(typeof car_id === 'string' ? car_id : null).slice(0, 1)
+  const [[car = null], { words, below }, start] = await Promise.all([
+    getCarsById(site, ids),
+    sellPageWords(site),
+    tradeInBeginning(site, query),
+  ])
+  return (
+    <TradeInPage site={site} car={car} words={words} start={start}>
+      {!car && <RenderBlocks blocks={below} site={site} />}
+    </TradeInPage>
+  )
 }
 
 export default Page

@@ -18,7 +18,7 @@ interface SellPageProps {
 /** What the dealership says on the journey, and its sections for under the form. */
 export const sellPageWords = async (site: Site): Promise<{ words: TradeInWords; below: PageWords['below'] }> => {
   const { title, text, form, image, below } = await pageWords(site, SLUG)
-  return { words: { title, text, steps: form?.steps ?? [], image }, below }
+  return { words: { title, text, heading: form?.title ?? null, steps: form?.steps ?? [], image }, below }
 }
 
 /** All three addresses name the one the site uses as canonical (RTE-05). */

@@ -1,0 +1,25 @@
+import { groupHours } from '@/src/domain/locations/hours/groupHours'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
+import type { SiteLocation } from '@/tenants/Site'
+import { LocationOpen } from './LocationOpen'
+import { TodayHours } from './TodayHours'
+
+/** Whether a location is open now, and its hours of today; the week's hours where no script runs (ENT-05, ENT-06). */
+export const LocationToday = ({ location }: { location: SiteLocation }) => {
+  const { openingHours, specialHours, address } = location
+  return (
+    <>
+      <div data-js-only>
+        <LocationOpen location={location} />
+        <TodayHours hours={openingHours} special={specialHours} timeZone={stateTimeZone(address.state)} />
+      </div>
+      <noscript>
+        {groupHours(openingHours).map(({ label, hours }) => (
+          <span key={label} className="tabular block text-sm">
+            {label} <span className="font-semibold">{hours}</span>
+          </span>
+        ))}
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
+import { LocationToday } from '@/src/components/hours/LocationToday'
+import type { SiteLocation } from '@/tenants/Site'
+import { departmentIcon } from './departmentIcons'
+import { locationKind } from './locationKinds'
+
+/** The departments of a place side by side, each with its hours of today and its number; nothing where there is one. */
+export const Departments = ({ departments }: { departments: SiteLocation[] }) =>
+  departments.length > 1 && (
+    <div>
+      <h2 className="mb-3 text-subheading">Departments</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:has-[>:nth-child(3)]:grid-cols-3">
+        {departments.map((location) => {
+          const Icon = departmentIcon(location)
+          return (
+            <li key={location.id} className="flex gap-3.5 rounded-lg border border-line p-4">
+              <span className="grid size-10 shrink-0 place-items-center rounded-md bg-brand-soft text-brand-text">
+                <Icon className="size-5" />
+              </span>
+              <div className="min-w-0">
+                <h3 className="font-semibold">{locationKind(location)}</h3>
+                <LocationToday location={location} />
+                {location.phone && (
+                  <PhoneLink
+                    phone={location.phone}
+                    className="inline-flex min-h-8 items-center font-semibold text-brand-text hover:underline"
+                  />
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )

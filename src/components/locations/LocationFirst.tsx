@@ -1,0 +1,44 @@
+import { CarFront, Navigation, Phone } from 'lucide-react'
+import Link from 'next/link'
+import { LocationToday } from '@/src/components/hours/LocationToday'
+import { Button } from '@/src/components/ui/Button'
+import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { Container } from '@/src/components/ui/Container'
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
+import type { SiteLocation } from '@/tenants/Site'
+import { directionsHref } from './AddressLines'
+import type { PlaceStock } from './placeStock'
+
+/** What brings a visitor to a location's page: is it open, its number, the way there, what stands there (LOC-02). */
+export const LocationFirst = ({ location, stock }: { location: SiteLocation; stock: PlaceStock }) => (
+  <div className="border-b border-line bg-surface">
+    <Container className="flex flex-wrap items-center gap-x-8 gap-y-4 py-4">
+      <div className="grow max-sm:basis-full sm:[&_.text-sm]:text-base">
+        <LocationToday location={location} />
+      </div>
+      {stock.count > 0 && (
+        <Link
+          prefetch={false}
+          href={stock.href}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text hover:underline max-sm:order-last"
+        >
+          <CarFront className="size-5" />
+          <span>
+            <span className="tabular">{stock.count}</span> {stock.count === 1 ? 'vehicle' : 'vehicles'} here
+          </span>
+        </Link>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+        {location.phone && (
+          <PhoneLink phone={location.phone} className={buttonClasses({ className: 'max-sm:px-3' })}>
+            <Phone className="size-4.5" />
+          </PhoneLink>
+        )}
+        <Button href={directionsHref(location)} newTab variant="outline" className="max-sm:px-3">
+          <Navigation className="size-4.5" />
+          Get directions
+        </Button>
+      </div>
+    </Container>
+  </div>
+)

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BrandCards, type BrandTile } from './BrandCards'
+
+const brand: BrandTile = {
+  title: 'Harley-Davidson',
+  slug: 'harley-davidson',
+  logo: null,
+  builtInLogo: null,
+  href: '/brands/h',
+  picture: null,
+  price: null,
+  stock: null,
+}
+const drawn = (tile: Partial<BrandTile>) => renderToStaticMarkup(<BrandCards brands={[{ ...brand, ...tile }]} />)
+
+test('CON-19 a brand with a null logo shows its name, and only once', () => {
+  const html = drawn({})
+  expect(html.match(/Harley-Davidson/g)).toHaveLength(1)
+  expect(html).not.toContain('<img')
+})
+
+test('CON-19 a tile has a car of the brand, its price with what it includes, and a link of its own to the stock', () => {
+  const html = drawn({
+    picture: { url: '/bike.webp', alt: '' },
+    price: { text: '$33,495', basis: 'drive away' },
+    stock: { total: 8, href: '/search/harley-davidson' },
+  })
+  expect(html).toContain('bike.webp')
+  expect(html).toContain('$33,495')
+  expect(html).toContain('drive away')
+  expect(html).toContain('aria-label="8 Harley-Davidson in stock"')
+  expect(html.match(/<a /g)).toHaveLength(2)
+})
+
+test('CON-08 a tile that leads to the stock has no second link there', () => {
+  const html = drawn({ href: '/search/h', stock: { total: 8, href: '/search/h' } })
+  expect(html.match(/<a /g)).toHaveLength(1)
+  expect(html).toContain('8 in stock')
+})

@@ -1,0 +1,125 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { initialsOf } from '@/src/components/site/initialsOf'
+import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
+import { Card } from '@/src/components/ui/Card'
+import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
+import type { BrandShown } from '@/src/domain/content/models/brandCard'
+
+export interface BrandTile extends BrandShown {
+  slug: string
+  title: string
+  logo: string | null
+  /** Make whose built-in logo is used for the brand; null uses the brand's own slug. */
+  builtInLogo: string | null
+  href: string
+}
+
+/** Columns that leave no cell of the last row empty, where a number allows it. */
+const COLUMNS: Record<number, string> = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  5: 'sm:grid-cols-3 lg:grid-cols-5',
+  6: 'sm:grid-cols-3',
+  9: 'sm:grid-cols-3',
+  10: 'sm:grid-cols-3 lg:grid-cols-5',
+}
+const MANY = 'sm:grid-cols-3 lg:grid-cols-4'
+/** Of an odd number the first takes a phone's whole row. */
+const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
+
+/** The brand's logo; without one nothing beside its name, and its initials where there is no picture either. */
+const Mark = ({ slug, title, logo, builtInLogo, picture }: BrandTile) => {
+  const drawn = builtInLogo ?? slug
+  const size = picture ? 'size-9' : 'size-16'
+  if (logo) return <Photo url={logo} alt="" size={{ width: 64, height: 64 }} className={cx(size, 'object-contain')} />
+  if (hasMakeLogo(drawn)) return <MakeLogo slug={drawn} name={title} className={size} />
+  if (picture) return null
+  return (
+    <span
+      aria-hidden
+      className={cx(size, 'grid place-items-center rounded-full border-2 border-current text-lg font-bold')}
+    >
+      {initialsOf(title)}
+    </span>
+  )
+}
+
+const Stock = ({ title, stock, href }: BrandTile) =>
+  stock && (
+    <p className="mt-auto pt-3">
+      {stock.href === href ? (
+        <span className="text-sm font-semibold tabular">{stock.total.toLocaleString('en-AU')} in stock</span>
+      ) : (
+        <Link
+          prefetch={false}
+          href={stock.href}
+          aria-label={`${stock.total} ${title} in stock`}
+          className="group/stock relative z-10 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-brand-text tabular hover:underline"
+        >
+          {stock.total.toLocaleString('en-AU')} in stock
+          <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
+        </Link>
+      )}
+    </p>
+  )
+
+const Tile = ({ brand, wide }: { brand: BrandTile; wide: boolean }) => {
+  const { title, href, picture, price } = brand
+  return (
+    <Card
+      as="article"
+      interactive
+      className={cx('group flex h-full flex-col', wide && 'lg:grid lg:grid-cols-[3fr_2fr]')}
+    >
+      <div className="relative grid aspect-[8/5] w-full place-items-center overflow-hidden bg-surface">
+        {picture ? (
+          <Photo
+            url={picture.url}
+            alt=""
+            sizes="(min-width: 1024px) 28rem, (min-width: 640px) 33vw, 100vw"
+            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        ) : (
+          <Mark {...brand} />
+        )}
+      </div>
+      <div className={cx('flex grow flex-col p-3.5 sm:p-5', wide && 'lg:py-8')}>
+        <div className="flex min-h-9 items-center justify-between gap-3">
+          <h3 className="min-w-0 text-subheading">
+            <Link prefetch={false} href={href} className="cover-link">
+              {title}
+            </Link>
+          </h3>
+          {picture && <Mark {...brand} />}
+        </div>
+        {price && (
+          <p className="mt-2 text-sm text-muted">
+            From <span className="text-base font-semibold text-fg tabular">{price.text}</span> {price.basis}
+          </p>
+        )}
+        <Stock {...brand} />
+      </div>
+    </Card>
+  )
+}
+
+/** Brands with a car of each, what one costs at least, and its stock (CON-08, CON-19). */
+export const BrandCards = ({ brands }: { brands: BrandTile[] }) => (
+  <ul
+    className={cx(
+      'grid gap-3 sm:gap-5',
+      brands.length > 2 && 'max-sm:grid-cols-2',
+      COLUMNS[brands.length] ?? MANY,
+      ODD,
+    )}
+  >
+    {brands.map((brand) => (
+      <li key={brand.slug} className="min-w-0">
+        <Tile brand={brand} wide={brands.length < 3} />
+      </li>
+    ))}
+  </ul>
+)

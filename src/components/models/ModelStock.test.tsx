@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { cardRules } from '@/src/components/cards/CardRules'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
+import type { StockDocument } from '@/src/domain/search/index/StockDocument'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
+import { ModelStock } from './ModelStock'
+
+const rules = { ...cardRules(settingDefaults, new Date('2026-05-04T10:00:00Z')), showEstimate: true }
+
+const drawn = (...cars: Partial<StockDocument>[]) =>
+  renderToStaticMarkup(
+    <ModelStock
+      name="Corolla"
+      cars={cars.map((car, index) => stockDocumentFixture({ id: `c${index}`, price_type: 'drive_away', ...car }))}
+      rules={rules}
+      link={null}
+      notice="WARNING: This comparison rate"
+    />,
+  )
+
+test('LAW-01 LAW-02 the lowest repayment of the cars stands with its comparison rate and the warning', () => {
+  const html = drawn(
+    { title: 'The dear one', weekly_price: 130, comparison_rate: 8.5 },
+    { title: 'The other one', weekly_price: 105, comparison_rate: 8.25 },
+  )
+  expect(html).toContain('The other one on finance')
+  expect(html).not.toContain('The dear one on finance')
+  expect(html).toContain('$105')
+  expect(html).toContain('8.25%')
+  expect(html).toContain('WARNING: This comparison rate')
+})
+
+test('RTE-28 without a repayment there is no warning, and the room beside few cars asks what is wanted', () => {
+  const html = drawn({ weekly_price: null, comparison_rate: null })
+  expect(html).not.toContain('WARNING')
+  expect(html).toContain('href="#enquire"')
+})
+
+test('RTE-28 nothing is said of a stock that is empty', () => {
+  expect(drawn()).toBe('')
+})

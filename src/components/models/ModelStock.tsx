@@ -1,0 +1,104 @@
+import { cardEstimate, CardEstimate } from '@/src/components/cards/CardEstimate'
+import type { CardRules } from '@/src/components/cards/CardRules'
+import { VehicleCard } from '@/src/components/cards/VehicleCard'
+import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
+import { StockRow } from '@/src/components/page/StockRow'
+import { Button } from '@/src/components/ui/Button'
+import { Price } from '@/src/components/ui/Price'
+import { Section } from '@/src/components/ui/Section'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+
+/** Up to this many stand beside the panel; more are a row of their own above it. */
+const FEW = 2
+
+/** The car of the lowest repayment; null while the rules allow none a repayment. */
+const leastOf = (cars: StockCard[], rules: CardRules): StockCard | null => {
+  const [least] = cars
+    .flatMap((car) => {
+      const estimate = cardEstimate(car, rules)
+      return estimate ? [{ car, estimate }] : []
+    })
+    .toSorted((one, other) => one.estimate.weekly - other.estimate.weekly)
+  return least?.car ?? null
+}
+
+interface FinanceProps {
+  car: StockCard
+  rules: CardRules
+  notice: string
+}
+
+/** What one car of the model costs to finance: of a car that stands here, at its price (LAW-01, LAW-02). */
+const Finance = ({ car, rules, notice }: FinanceProps) => (
+  <>
+    <h3 className="text-subheading">{car.title} on finance</h3>
+    <div className="mt-4">
+      <Price car={car} settings={rules} />
+    </div>
+    <CardEstimate car={car} rules={rules} className="mt-4 max-w-md" />
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button href={car.path}>See This Car</Button>
+      <Button href="#enquire" variant="outline">
+        Ask About Finance
+      </Button>
+    </div>
+    <ComparisonWarning text={notice} className="mt-6 text-[0.8125rem] leading-relaxed text-muted" />
+  </>
+)
+
+const NotThisOne = ({ name }: { name: string }) => (
+  <>
+    <h3 className="text-subheading">Not quite the one?</h3>
+    <p className="mt-3 max-w-md text-muted">
+      Say which {name} you are after, and in which colour. We answer with what we can get you, and when.
+    </p>
+    <div className="mt-6">
+      <Button href="#enquire" variant="outline">
+        Tell Us What You Want
+      </Button>
+    </div>
+  </>
+)
+
+interface ModelStockProps {
+  name: string
+  cars: StockCard[]
+  rules: CardRules
+  link: { label: string; href: string } | null
+  /** The warning of LAW-02. */
+  notice: string
+}
+
+/** A model's cars in stock and what one costs to finance; nothing while none is (RTE-28, SEA-13). */
+export const ModelStock = ({ name, cars, rules, link, notice }: ModelStockProps) => {
+  const least = leastOf(cars, rules)
+  const panel = least && <Finance car={least} rules={rules} notice={notice} />
+  const title = `${name} in stock`
+  if (cars.length === 0 || cars.length > FEW)
+    return (
+      <>
+        <StockRow id="stock" cars={cars} rules={rules} title={title} link={link} />
+        {panel && <Section ground="surface">{panel}</Section>}
+      </>
+    )
+  return (
+    <Section id="stock" title={title} link={link}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {cars.map((car) => (
+          <li key={car.id} className="flex min-w-0 [&>*]:grow">
+            <VehicleCard car={car} rules={rules} />
+          </li>
+        ))}
+        <li
+          className={
+            cars.length === FEW
+              ? 'rounded-lg bg-surface p-6 sm:col-span-2 sm:p-8 lg:col-span-1'
+              : 'rounded-lg bg-surface p-6 sm:p-8 lg:col-span-2 lg:self-stretch lg:p-12'
+          }
+        >
+          {panel ?? <NotThisOne name={name} />}
+        </li>
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { NextSteps } from '@/src/components/tradeIn/NextSteps'
+import { Photo } from '@/src/components/ui/Photo'
+
+interface SignInPurposeProps {
+  title: string
+  text: string | null
+  steps: { title: string; text: string }[]
+  image: { url: string; alt: string } | null
+}
+
+/** Before a sign-in that a page asks for: what the page is for, in the dealership's words. */
+export const SignInPurpose = ({ title, text, steps, image }: SignInPurposeProps) => (
+  <div className="overflow-hidden rounded-xl border border-line bg-canvas">
+    {image && (
+      <div className="relative hidden aspect-[2/1] lg:block">
+        <Photo
+          url={image.url}
+          alt={image.alt}
+          sizes="(min-width: 1024px) 34rem, 1px"
+          className="object-cover object-[center_62%]"
+        />
+      </div>
+    )}
+    <div className="p-6 sm:p-10">
+      <p className="text-heading">{title}</p>
+      {text && <p className="mt-3 text-muted">{text}</p>}
+      {steps.length > 0 && (
+        <div className="mt-6">
+          <NextSteps steps={steps} />
+        </div>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AnswerFigures } from './AnswerFigures'
+import { askRange } from './askRange'
+import { StartForm } from './StartForm'
+import { TradeInForm } from './TradeInForm'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('@/src/actions/submitTradeIn', () => ({ submitTradeIn: async () => ({ kind: 'idle' }) }))
+vi.mock('@/src/actions/acceptTradeIn', () => ({ acceptTradeIn: async () => ({ kind: 'idle' }) }))
+afterEach(() => vi.unstubAllGlobals())
+
+const estimate = { low: 15_600, high: 20_600, method: 'By hand.', count: 5 }
+const optIn = { label: 'News', checked: false, notice: '' }
+const values = { rego: 'ABC12D', rego_state: 'NSW', make: 'Mazda', model: 'CX-5', year: '2021', odometer_km: '61200' }
+
+test('RTE-05 the hero asks for plate, state and kilometres at once and leads to the form without a script', () => {
+  const html = renderToStaticMarkup(<StartForm state="VIC" whole="#valuation" />)
+  expect(html).toContain('action="/cars/trade-in"')
+  expect([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['rego', 'state', 'km'])
+  expect(html).toContain('<option value="VIC" selected="">')
+  // The form of the steps is found by its own field.
+  expect(html).not.toContain('rego_state')
+})
+
+test('LEA-31 LEA-32 a form that begins with a vehicle shows its range, method and count before the contact details', () => {
+  const start = { values, said: 'Found: 2021 Mazda CX-5.', range: { kind: 'range', estimate } as const }
+  const html = renderToStaticMarkup(<TradeInForm carId={null} optIn={optIn} saveValuation={false} start={start} />)
+  const [before = ''] = html.split('name="email"')
+  expect(before).toContain('$15,600 – $20,600')
+  expect(before).toContain('2021 Mazda CX-5, 61,200 km')
+  expect(before).toContain('From 5 comparable vehicles')
+  expect(before).toContain('By hand.')
+  expect(before).toContain('value="ABC12D"')
+  expect(before).toContain('Found: 2021 Mazda CX-5.')
+})
+
+test('LEA-36 a vehicle beyond the limits is told so before it is sent', () => {
+  const start = { values, said: '', range: { kind: 'beyond' } as const }
+  const html = renderToStaticMarkup(<TradeInForm carId={null} optIn={optIn} saveValuation={false} start={start} />)
+  expect(html).toContain('Over 7 years or 100,000 km')
+  expect(html).not.toContain('trade-in-range')
+})
+
+test('LEA-31 too few like it: a buyer values it by hand', () => {
+  const start = { values, said: '', range: { kind: 'few' } as const }
+  const html = renderToStaticMarkup(<TradeInForm carId={null} optIn={optIn} saveValuation={false} start={start} />)
+  expect(html).toContain('A buyer values yours by hand')
+  expect(html).not.toContain('trade-in-range')
+})
+
+test('LEA-31 the range of a half-filled form; what is no answer keeps nobody from sending it', async () => {
+  const { signal } = new AbortController()
+  const answers = [
+    Response.json({ success: true, range: { kind: 'range', estimate } }),
+    Response.json({}, { status: 429 }),
+  ]
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answers.shift() ?? Promise.reject(new Error('offline'))),
+  )
+  expect(await askRange('make=Mazda', signal)).toEqual({ kind: 'range', estimate })
+  expect(await askRange('make=Mazda', signal)).toBe('away')
+  expect(await askRange('make=Mazda', signal)).toBe('away')
+})
+
+test('LEA-31 the page says what each answer changes of an estimate', () => {
+  const html = renderToStaticMarkup(<AnswerFigures />)
+  expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(/leave 14 to 22%.*Needs work −18%.*Full \+2%.*Two or more no change/)
+})

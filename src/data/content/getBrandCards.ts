@@ -1,0 +1,54 @@
+import { cache } from 'react'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { type BrandShown, type BrandStockCar, showBrands } from '@/src/domain/content/models/brandCard'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
+import type { Site } from '@/tenants/Site'
+import { getStockRow } from '../cars/getStockRow'
+import { getDealerships } from '../directories/getDealerships'
+import { getLocationExtras } from '../locations/getLocationExtras'
+import { getStockCounts } from '../search/getStockCounts'
+import { type BrandEntry, getBrands } from './getBrands'
+import { getModels } from './getModels'
+
+export type BrandCard = BrandEntry & BrandShown
+
+/** Cars read of a brand: enough for a picture that no other brand shows. */
+const CARS = 6
+
+const stockOf = ({ slug }: BrandEntry, { makes }: StockCounts): BrandShown['stock'] => {
+  const make = makes.find((one) => one.slug === slug)
+  return make ? { total: make.total, href: make.href } : null
+}
+
+const carsOf = async (site: Site, { slug }: BrandEntry, { makes }: StockCounts): Promise<BrandStockCar[]> => {
+  const make = makes.find((one) => one.slug === slug)
+  if (!make) return []
+  const query = { refinements: { make: [make.label] }, maxPriceDollars: null, sort: ['price:asc'], limit: CARS }
+  return getStockRow(site, query, tagsFor.stockSummary)
+}
+
+/** A group's own brand is a member: its first place with a picture, and what stands at its places. */
+const memberOf = async (site: Site, { slug, title }: BrandEntry, { locations }: StockCounts) => {
+  const member = (await getDealerships(site)).find((one) => one.slug === slug || one.name === title)
+  const places = site.locations.filter(({ tenantId }) => tenantId === member?.id)
+  const extras = await Promise.all(places.map((place) => getLocationExtras(site, place)))
+  const total = places.reduce((sum, { name }) => sum + (locations[name] ?? 0), 0)
+  return {
+    picture: extras.find(({ image }) => image)?.image ?? null,
+    stock: member && total > 0 ? { total, href: `/search/${member.slug}` } : null,
+  }
+}
+
+/** Published brands of a site in its own order, with a car of each, its lowest price and its stock (CON-08, CON-19). */
+export const getBrandCards = cache(async (site: Site): Promise<BrandCard[]> => {
+  const [brands, models, counts] = await Promise.all([getBrands(site.id), getModels(site.id), getStockCounts(site)])
+  const read = await Promise.all(
+    brands.map(async (brand) => {
+      const member = brand.kind === 'group' ? await memberOf(site, brand, counts) : null
+      const banner = member?.picture ?? brand.banner
+      const cars = member ? [] : await carsOf(site, brand, counts)
+      return { ...brand, banner, facts: { models, cars, stock: member?.stock ?? stockOf(brand, counts) } }
+    }),
+  )
+  return showBrands(read, ({ facts }) => facts, site.settings)
+})

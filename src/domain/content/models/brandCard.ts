@@ -1,0 +1,67 @@
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import type { SitePicture } from '../pictureOf'
+import type { ModelTile } from './modelTile'
+
+/** A car of the brand in stock, the cheapest first. */
+export type BrandStockCar = PriceInWordsInput & { images: { url: string }[] }
+
+interface Brand {
+  slug: string
+  title: string
+  banner: SitePicture | null
+}
+
+/** What is known of a brand beside its own row. */
+export interface BrandFacts {
+  models: Pick<ModelTile, 'brand' | 'image' | 'priceFromDollars'>[]
+  cars: BrandStockCar[]
+  /** How many are in stock, and where they are listed; null: none. */
+  stock: { total: number; href: string } | null
+}
+
+/** A brand as its tile shows it: a car of it, what one costs at least, and how many stand here (CON-08, CON-19). */
+export interface BrandShown {
+  picture: SitePicture | null
+  /** The lowest price with what it includes (LAW-04). */
+  price: { text: string; basis: string } | null
+  stock: BrandFacts['stock']
+}
+
+const ownModels = ({ slug }: Brand, { models }: BrandFacts) => models.filter(({ brand }) => brand?.slug === slug)
+
+/** Its pictures, the best first: of the models sold new, of cars in stock, the brand's own. */
+const picturesOf = (brand: Brand, facts: BrandFacts): SitePicture[] => [
+  ...ownModels(brand, facts).flatMap(({ image }) => image ?? []),
+  ...facts.cars.flatMap(({ images: [first] }) => (first ? [{ url: first.url, alt: brand.title }] : [])),
+  ...(brand.banner ? [brand.banner] : []),
+]
+
+/** The lowest price of its models, else of its cars in stock; a subscription or a word is no price to begin at. */
+const priceOf = (brand: Brand, facts: BrandFacts, settings: PriceSettings): BrandShown['price'] => {
+  const range = ownModels(brand, facts).flatMap(({ priceFromDollars }) => priceFromDollars ?? [])
+  if (range.length > 0) return { text: formatDollars(Math.min(...range)), basis: 'drive away' }
+  const [cheapest] = facts.cars
+    .flatMap((car) => {
+      const price = priceInWords(car, settings)
+      return price.kind === 'price' ? [price] : []
+    })
+    .toSorted((one, other) => one.dollars - other.dollars)
+  return cheapest ? { text: cheapest.text, basis: cheapest.basis } : null
+}
+
+/** Brands in their order with what their tiles show. No two have the same picture while there is another. */
+export const showBrands = <B extends Brand>(
+  brands: readonly B[],
+  factsOf: (brand: B) => BrandFacts,
+  settings: PriceSettings,
+): (B & BrandShown)[] => {
+  const used = new Set<string>()
+  return brands.map((brand) => {
+    const facts = factsOf(brand)
+    const pictures = picturesOf(brand, facts)
+    const picture = pictures.find(({ url }) => !used.has(url)) ?? pictures[0] ?? null
+    if (picture) used.add(picture.url)
+    return { ...brand, picture, price: priceOf(brand, facts, settings), stock: facts.stock }
+  })
+}

@@ -1,0 +1,68 @@
+import type { Model } from '@/src/payload-types'
+import type { CatalogueModel } from '../catalogue/CatalogueModel'
+import { kilograms, metres, sizeOf } from './demoGrade'
+import { electricRangeKm } from './electricRange'
+import { licenceClass } from './licenceClass'
+
+type Figures = NonNullable<Model['key_figures']>
+
+const figure = (value: string | null, label: string): Figures => (value === null ? [] : [{ value, label }])
+/** '2', or '2 to 6'. */
+const span = (values: number[]): string => [...new Set([Math.min(...values), Math.max(...values)])].join(' to ')
+/** Values that are known. */
+const known = (values: (number | null)[]): number[] => values.flatMap((value) => value ?? [])
+const least = (values: (number | null)[]): number | null =>
+  known(values).length > 0 ? Math.min(...known(values)) : null
+const most = (values: (number | null)[]): number | null =>
+  known(values).length > 0 ? Math.max(...known(values)) : null
+const put = <T>(value: T | null, words: (value: T) => string): string | null => (value === null ? null : words(value))
+
+const ofCaravans = (plans: NonNullable<CatalogueModel['caravan']>[]): Figures => [
+  ...figure(metres(Math.min(...plans.map(({ bodyLengthFeet }) => bodyLengthFeet))), 'body length, from'),
+  ...figure(kilograms(Math.min(...plans.map(({ atmKg }) => atmKg))), 'ATM, from'),
+  ...figure(kilograms(Math.max(...plans.map(({ atmKg, tareKg }) => atmKg - tareKg))), 'payload, at most'),
+  ...figure(span(plans.map(({ sleeps }) => sleeps)), 'berths'),
+]
+
+/** The numbers a model of its kind is bought for; a tile shows the first and the last (modelTile). */
+export const demoFigures = (versions: CatalogueModel[]): Figures => {
+  const [model] = versions
+  if (!model) return []
+  const plans = versions.flatMap(({ caravan }) => caravan ?? [])
+  if (plans.length > 0) return ofCaravans(plans)
+  const { make, model: name, badges, seats, brakedTowingKg, gvmKg, kerbKg, itemType } = model
+  const engines = badges.map(({ engine }) => engine)
+  const power = put(most(engines.map(({ powerKw }) => powerKw)), (kw) => `${kw} kW`)
+  const licence = badges[0] ? licenceClass(model, badges[0]) : null
+  if (itemType === 'motorcycle')
+    return [
+      ...figure(engines[0] ? sizeOf(model, engines[0]) : null, 'engine'),
+      ...figure(licence === null ? null : (/\((\w+)\)/.exec(licence)?.[1] ?? licence), 'class of licence'),
+      ...figure(power, 'power, at most'),
+      ...figure(put(kerbKg, kilograms), 'ready to ride'),
+    ]
+  if (itemType === 'truck')
+    return [
+      ...figure(
+        put(gvmKg, (kg) => `${kilograms(kg)} GVM`),
+        'may weigh, loaded',
+      ),
+      ...figure(licence, 'licence to drive it'),
+      ...figure(put(brakedTowingKg, kilograms), 'braked towing'),
+      ...figure(power, 'power, at most'),
+    ]
+  const range = most(badges.map(({ badge }) => electricRangeKm(make, name, badge)))
+  return [
+    ...figure(power, 'power, at most'),
+    ...figure(
+      put(range, (km) => `${km} km`),
+      'on a charge, at most (WLTP)',
+    ),
+    ...figure(
+      put(least(engines.map(({ litresPer100km }) => litresPer100km)), (l) => `${l} L`),
+      'per 100 km, at least',
+    ),
+    ...figure(put(brakedTowingKg, kilograms), 'braked towing'),
+    ...figure(put(seats, String), 'seats'),
+  ]
+}
