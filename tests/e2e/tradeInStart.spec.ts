@@ -32,6 +32,8 @@ for (const width of WIDTHS)
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await expect(form).toHaveAttribute('novalidate', '')
+    // A plate is not left in the address, which analytics report.
+    await expect(page).toHaveURL(/\/cars\/trade-in$/)
     await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByLabel('Kilometres')).toHaveValue(String(car.km))
     await form.getByLabel('Condition').selectOption('Fair')

@@ -43,7 +43,7 @@ export const PlaceCard = ({ number, departments, km, hrefFor, image = null, stoc
       )}
       <div className={cx('min-w-0 px-4 pt-2.5', !image && 'sm:px-5 sm:pt-4')}>
         <div className="flex items-center gap-4">
-          <h3 className="flex min-w-0 grow items-center gap-2.5 text-[1.0625rem] font-semibold leading-snug sm:text-lg">
+          <div className="flex min-w-0 grow items-center gap-2.5">
             {number !== null && (
               <span
                 aria-hidden
@@ -52,10 +52,12 @@ export const PlaceCard = ({ number, departments, km, hrefFor, image = null, stoc
                 {number}
               </span>
             )}
-            <Link prefetch={false} href={hrefFor(main)} className="hover:underline">
-              {main.name}
-            </Link>
-          </h3>
+            <h3 className="min-w-0 text-[1.0625rem] font-semibold leading-snug sm:text-lg">
+              <Link prefetch={false} href={hrefFor(main)} className="hover:underline">
+                {main.name}
+              </Link>
+            </h3>
+          </div>
           {km !== null && (
             <p className="tabular shrink-0 rounded-full bg-surface px-2.5 py-0.5 text-sm font-semibold">
               {formatKm(km)}

@@ -112,6 +112,11 @@ export const TradeInForm = ({ carId, optIn, saveValuation, start = null, childre
     sending,
   })
   const { handleSubmit, setFocus, clearErrors, reset } = context.methods
+  const named = start?.values.rego !== undefined
+  useEffect(() => {
+    // The form has the plate now; a dealership's own analytics would report an address that holds it.
+    if (named) window.history.replaceState(null, '', window.location.pathname)
+  }, [named])
   useEffect(() => {
     const [first] = state.kind === 'invalid' ? Object.keys(state.errors) : []
     if (first !== undefined) setFocus(first)
