@@ -5,6 +5,7 @@ import { logFailure } from '@/src/actions/leads/logFailure'
 import { KeyReused } from '@/src/actions/leads/storedBefore'
 import { storeLead } from '@/src/actions/leads/storeLead'
 import { TimeTaken, wishedDrive } from '@/src/actions/testDrives/bookTestDrive'
+import { holdRefusal } from '@/src/app/limits/refusal'
 import { memberBySlug } from '@/src/data/site/memberBySlug'
 import { getSite } from '@/src/data/site/getSite'
 import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
@@ -70,8 +71,10 @@ export const takeLead = async <S extends z.ZodMiniType>(
     return apiError(400, 'invalid_request', 'Please fix the following errors:', fieldErrors(parsed.error))
   const idempotencyKey = request.headers.get('idempotency-key')?.slice(0, KEY_MAX) || null
   const { email = '', tracking = '', captcha = '' } = signsSchema.safeParse(sent.json).data ?? {}
-  if (!mayTakeForm('form', { tenantId: site.id, headers: request.headers, email }))
+  if (!mayTakeForm('form', { tenantId: site.id, headers: request.headers, email })) {
+    await holdRefusal()
     return apiError(429, 'too_many_requests', 'Too many enquiries. Please wait a few minutes and send it again.')
+  }
   try {
     const held = await heldBecause(site, request.headers, { tracking, captcha })
     const result = await act(site, parsed.data, { heldBecause: held, idempotencyKey })

@@ -1,6 +1,7 @@
 import { logFailure } from '@/src/actions/leads/logFailure'
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
 import { fieldErrors } from '@/src/app/api/enquiries/takeLead'
+import { holdRefusal } from '@/src/app/limits/refusal'
 import { getTradeInRange } from '@/src/data/cars/getTradeInRange'
 import { isSignedIn } from '@/src/data/site/isSignedIn'
 import { adjustmentAnswersOf, tradeInRangeSchema } from '@/src/domain/leads/tradeInForm'
@@ -17,8 +18,10 @@ const asks = createVisitorLimit({ client: { burst: 40, perSecond: 0.5 }, tenant:
  */
 export const GET = (request: Request): Promise<Response> =>
   withCarSite(request, null, async (site) => {
-    if (!asks.allow(site.id, request.headers))
+    if (!asks.allow(site.id, request.headers)) {
+      await holdRefusal()
       return apiError(429, 'too_many_requests', 'Too many estimates asked for. Please wait a minute.')
+    }
     if (site.settings.gates.tradeIn && !(await isSignedIn(site.id, sessionTokenIn(request.headers))))
       return apiError(401, 'sign_in', 'Please sign in first.')
     const asked = tradeInRangeSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
