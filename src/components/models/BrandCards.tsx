@@ -33,7 +33,7 @@ const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
 /** The brand's logo; without one nothing beside its name, and its initials where there is no picture either. */
 const Mark = ({ slug, title, logo, builtInLogo, picture }: BrandTile) => {
   const drawn = builtInLogo ?? slug
-  const size = picture ? 'size-9' : 'size-16'
+  const size = picture ? 'size-7 shrink-0 sm:size-9' : 'size-16'
   if (logo) return <Photo url={logo} alt="" size={{ width: 64, height: 64 }} className={cx(size, 'object-contain')} />
   if (hasMakeLogo(drawn)) return <MakeLogo slug={drawn} name={title} className={size} />
   if (picture) return null
@@ -88,7 +88,7 @@ const Tile = ({ brand, wide }: { brand: BrandTile; wide: boolean }) => {
       </div>
       <div className={cx('flex grow flex-col p-3.5 sm:p-5', wide && 'lg:py-8')}>
         <div className="flex min-h-9 items-center justify-between gap-3">
-          <h3 className="min-w-0 text-subheading">
+          <h3 className="min-w-0 text-subheading max-sm:text-base">
             <Link prefetch={false} href={href} className="cover-link">
               {title}
             </Link>

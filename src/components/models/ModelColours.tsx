@@ -15,7 +15,7 @@ export const ModelColours = ({ name, colours }: ModelColoursProps) => (
   <fieldset className="relative min-w-0">
     <legend className="sr-only">Colour of the {name}</legend>
     <div aria-hidden className="aspect-[8/5] rounded-xl bg-canvas" />
-    <div className="mt-4 flex min-h-16 flex-wrap content-start items-center gap-x-2.5 gap-y-2 pt-8">
+    <div className="mt-4 flex min-h-16 flex-wrap content-start items-center gap-x-1 gap-y-2 sm:gap-x-2.5 pt-8">
       {colours.map(({ name: colour, hex, image }, index) => (
         <div key={index} className="contents">
           <input

@@ -18,7 +18,7 @@ const GradeHead = ({ name, priceDollars }: ModelGrade) => (
     {priceDollars !== null && (
       <span className="mt-1 block">
         <span className="text-lead font-semibold">{formatDollars(priceDollars)}</span>{' '}
-        <span className="text-muted">drive away</span>
+        <span className="whitespace-nowrap text-muted">drive away</span>
       </span>
     )}
   </th>
@@ -59,6 +59,9 @@ export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade
   return (
     grades.length > 0 && (
       <Section title={grades.length > 1 ? `${name} grades side by side` : `The ${name} in detail`} id="grades">
+        {grades.length > 1 && (
+          <p className="mb-3 text-sm text-muted sm:hidden">Swipe to see all {grades.length} grades</p>
+        )}
         <div
           role="region"
           aria-label={`${name} grades`}

@@ -60,7 +60,7 @@ export const ModelHero = ({
             From <span className="text-heading font-semibold">{formatDollars(priceFromDollars)}</span> drive away
           </p>
         )}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 grid max-w-md grid-cols-2 gap-3 [&>:first-child:nth-last-child(odd)]:col-span-2">
           <Button href="#enquire" size="lg">
             Enquire Now
           </Button>

@@ -9,7 +9,7 @@ export const harbourCityOffers: DemoOffer[] = [
     model: 'toyota-rav4',
     picture: 'suv/blue',
     description:
-      'Drive a new RAV4 GXL Hybrid at 4.9% p.a. (comparison rate 5.42% p.a.) over up to 48 months. All-wheel drive, 4.8 litres per hundred kilometres and the choice of five colours in stock at Artarmon today. Order by the end of January and we will fit the all-weather mats and cargo liner at no charge.',
+      'Drive a new RAV4 GXL Hybrid at 4.9% p.a. (comparison rate 5.42% p.a.) over up to 48 months. All-wheel drive, 4.8 litres per hundred kilometres and a choice of five colours. Order by the end of January and we will fit the all-weather mats and cargo liner at no charge.',
     disclaimer:
       'Available on new RAV4 GXL Hybrid vehicles in stock at Harbour City Auto, ordered and delivered by 31 January. 4.9% p.a. (comparison rate 5.42% p.a.) over 48 months for approved personal applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },

@@ -20,7 +20,7 @@ export const home: DemoPage = {
       slides: [
         slide(
           'CX-60',
-          'Six cylinders, in line, driving the rear wheels. You will find a reason to take the long way.',
+          'Six cylinders, in line, and all-wheel drive that leans to the rear. You will find a reason to take the long way.',
           'suv/white',
           '/mazda-cx-60',
         ),
@@ -50,7 +50,7 @@ export const home: DemoPage = {
     {
       blockType: 'modelTiles',
       heading: 'The Mazda range',
-      intro: 'Every model we sell, from the smallest to the one with seven seats.',
+      intro: 'From the smallest to the one with seven seats.',
       limit: 8,
       button: button('All models', '/models'),
       tone: 'plain',

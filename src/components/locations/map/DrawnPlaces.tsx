@@ -71,8 +71,12 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
                   className="transition-transform group-hover/pin:scale-115"
                 />
               ) : (
-                <circle
-                  r={13}
+                <rect
+                  x={-28}
+                  y={-11}
+                  width={56}
+                  height={22}
+                  rx={11}
                   fill="currentColor"
                   stroke="#fff"
                   strokeWidth={1.6}
@@ -84,10 +88,10 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
                 textAnchor="middle"
                 className="fill-on-brand text-[10.5px] font-bold"
               >
-                {ids.length === 1 ? numbers.get(first)?.number : ids.length}
+                {ids.length === 1 ? numbers.get(first)?.number : `${ids.length} places`}
               </text>
               {ids.length > 1 && (
-                <text y={25} textAnchor="middle" className={`fill-fg text-[9.5px] font-bold ${halo}`}>
+                <text y={23} textAnchor="middle" className={`fill-fg text-[9.5px] font-bold ${halo}`}>
                   {label}
                 </text>
               )}
