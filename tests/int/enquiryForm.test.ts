@@ -118,6 +118,11 @@ test('TEN-15 LEA-11 on a group’s site a form is stored whichever dealership wa
   })
   expect(await send({ car_id: car.id, location_id: place.id })).toMatchObject({ tenant: own.id, location: place.id })
   expect(await send({ location_id: elsewhere.id })).toMatchObject({ tenant: other.id, location: elsewhere.id })
+  const nowhere = newForm({ kind: 'contact', category: 'General Enquiry' })
+  expect(await submitGeneralEnquiry({ kind: 'idle' }, nowhere)).toMatchObject({
+    kind: 'invalid',
+    errors: { location_id: 'Please choose where your enquiry goes.' },
+  })
 })
 
 /** What a form that is stored is counted as: the event of the confirmation's address, and the rows of its lead. */

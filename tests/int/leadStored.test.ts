@@ -89,7 +89,7 @@ const rowsOf = async (id: string) => {
   return Object(rows[0])
 }
 
-test('LEA-03 ENT-24 every column of a lead holds what was sent and what is known of the car, in the lead and its first version', async () => {
+test('LEA-03 ENT-21 ENT-24 every column of a lead holds what was sent and what is known of the car, in the lead and its first version', async () => {
   const body = {
     ...sender(),
     phone: '0498 765 433',

@@ -205,7 +205,7 @@ test('LEA-18 what fills the spam trap is answered like any other, kept, and held
   expect(lead).toMatchObject({ workflow: 'held', lead_attributes: { held_because: 'trap' } })
 })
 
-test('LEA-29 LEA-30 the first step of a lead carries pages and query; LEA-31 LEA-33 later steps name it', async () => {
+test('LEA-29 LEA-30 ENT-25 the first step of a lead carries pages and query; LEA-31 later steps name it', async () => {
   const body = {
     ...sender(),
     category: 'Trade In',

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Comparison } from '@/src/domain/stock/pricing/pricePosition'
 import type { Tenant } from '@/src/payload-types'
@@ -123,6 +124,7 @@ describe('the form', () => {
 
   test('LEA-33 LEA-27 accepting the estimate completes the lead and ends on the confirmation page', async () => {
     const { acceptTradeIn } = await import('@/src/actions/acceptTradeIn')
+    await stand.payload.db.drizzle.execute(sql`TRUNCATE analytics_events`)
     const { reference } = await sent()
     const form = new FormData()
     form.set('lead_id', reference)
@@ -135,6 +137,9 @@ describe('the form', () => {
       form_completed: true,
       offer_accepted: true,
     })
+    // Counted once, when it was sent.
+    const { rows } = await stand.payload.db.drizzle.execute(sql`SELECT event_id FROM analytics_events`)
+    expect(rows).toEqual([{ event_id: 60 }])
   })
 
   test('LEA-28 ERR-12 TEN-15 another site’s lead cannot be accepted', async () => {

@@ -3,7 +3,8 @@ import type { Comparison } from '@/src/domain/stock/pricing/pricePosition'
 import type { Tenant } from '@/src/payload-types'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 
-// The cache of pages exists only inside Next.
+// The cache of pages exists only inside Next, as do the headers of a request.
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('@/src/data/reads/cachedRead', () => ({
   cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
 }))
@@ -15,7 +16,6 @@ vi.mock('@/src/data/cars/getTradeInComparisons', () => ({
     return stock.comparisons
   },
 }))
-vi.mock('@/src/data/cars/getTradeInMarket', () => ({ getTradeInMarket: async () => null }))
 
 const comparable: Comparison[] = [{ prices: { '20000': 3, '24000': 3 }, years: [2023, 2025] }]
 let stand: TestPayload
@@ -30,7 +30,14 @@ const tenant = (slug: string, settings: Record<string, unknown> = {}): Promise<T
 beforeAll(async () => {
   process.env.TRUST_PROXY = 'true'
   stand = await testPayload()
-  await tenant('own-motors')
+  const { id } = await tenant('own-motors')
+  await stand.payload.create({
+    collection: 'cars',
+    data: {
+      ...{ tenant: id, make: 'Toyota', model: 'Corolla', year: 2021, regplate: 'DXK41P', stocknum: 'one' },
+      ...{ car_type: 'used', item_type: 'car', status: 'in_stock', price: 20_000, show_on_dealer_website: true },
+    },
+  })
   await tenant('closed-motors', { 'gates.tradeIn': true })
 }, 180_000)
 afterAll(() => stand?.destroy())
@@ -76,4 +83,28 @@ describe('GET /api/trade-in-estimate', () => {
       body: { error: { code: 'sign_in' } },
     })
   })
+})
+
+test('LEA-32 POST /api/leads with a plate and its state: the vehicle is filled in; an unknown plate is kept as sent', async () => {
+  const { POST } = await import('@/src/app/api/leads/route')
+  const send = async (rego: string): Promise<unknown> => {
+    const contact = { name: 'Robin', email: `${crypto.randomUUID()}@x.test`, phone: '0400000000', postcode: '2000' }
+    const answer = await POST(
+      new Request('http://own-motors.localhost:3000/api/leads', {
+        method: 'POST',
+        headers: {
+          ...{ host: 'own-motors.localhost:3000', 'content-type': 'application/json' },
+          'x-forwarded-for': `10.6.0.${visitor}`,
+        },
+        body: JSON.stringify({ ...contact, category: 'Trade In', rego, regoState: 'nsw' }),
+      }),
+    )
+    const { lead_id } = await answer.json()
+    return (await stand.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })).lead_attributes
+  }
+  const plate = { rego: 'DXK41P', rego_state: 'NSW' }
+  expect(await send('dxk41p')).toEqual(
+    expect.objectContaining({ trade_in: { ...plate, make: 'Toyota', model: 'Corolla', year: 2021 } }),
+  )
+  expect(await send('zzz999')).toEqual(expect.objectContaining({ trade_in: { ...plate, rego: 'ZZZ999' } }))
 })

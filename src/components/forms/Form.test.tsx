@@ -74,3 +74,9 @@ test('LEA-13 LEA-14 LEA-15 a dealership’s own terms, its notice, and the box t
   expect(inputOf(footer({ requireTerms: true }), 'terms_conditions')).toContain('required=""')
   expect(footer({ requireTerms: true })).not.toContain(NOTICE)
 })
+
+test('LEA-19 a postcode is required and takes four characters', () => {
+  const input = inputOf(html(false), 'postcode')
+  expect(input).toContain('required=""')
+  expect(input).toMatch(/maxlength="4"/i)
+})

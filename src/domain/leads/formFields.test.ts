@@ -12,12 +12,15 @@ describe('contact fields', () => {
     expect(schema.safeParse(good).success).toBe(true)
     expect(problems({ name: ' ' })).toEqual(['Please enter your first name.'])
     expect(problems({ email: 'sam' })).toEqual(['Please enter a valid email address.'])
-    expect(problems({ phone: '0400' })).toEqual(['Please enter a phone number with 8 to 15 digits.'])
+    expect(problems({ email: '' })).toEqual(['Please enter a valid email address.'])
+    for (const phone of ['12345678', '+61 412 345 678', '123456789012345']) expect(problems({ phone })).toBeUndefined()
+    for (const phone of ['', '0400', '1234567', '1234567890123456'])
+      expect(problems({ phone }), phone).toEqual(['Please enter a phone number with 8 to 15 digits.'])
   })
 
   test('LEA-19 ERR-20 a postcode has 4 digits', () => {
-    expect(problems({ postcode: '200' })).toEqual(['Invalid postcode. Please enter a 4-digit number.'])
-    expect(problems({ postcode: '20000' })).toEqual(['Invalid postcode. Please enter a 4-digit number.'])
+    for (const postcode of ['', '200', '2o00', '20000'])
+      expect(problems({ postcode }), postcode).toEqual(['Invalid postcode. Please enter a 4-digit number.'])
   })
 
   test('LEA-19 a postcode is one of Australia', () => {
