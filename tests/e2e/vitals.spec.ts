@@ -80,6 +80,6 @@ for (const name of ['home', 'search', 'vehicle'] as const)
     expect(vitals.lcp).toBeGreaterThan(0)
     expect(vitals.lcp).toBeLessThanOrEqual(BUDGET.lcp)
     expect(vitals.cls).toBeLessThanOrEqual(BUDGET.cls)
-    expect(vitals.inp).toBeGreaterThan(0)
+    // 0: answered within the 16 ms below which a browser reports no event.
     expect(vitals.inp).toBeLessThanOrEqual(BUDGET.inp)
   })
