@@ -16,10 +16,10 @@ let other: Tenant
 let car: Car
 let place: Location
 
-const tenant = (slug: string): Promise<Tenant> =>
+const tenant = (slug: string, members: string[] = []): Promise<Tenant> =>
   stand.payload.create({
     collection: 'tenants',
-    data: { name: slug, slug, websiteId: `web-${slug}`, template: 'default' },
+    data: { name: slug, slug, websiteId: `web-${slug}`, template: 'default', members },
   })
 
 beforeAll(async () => {
@@ -27,6 +27,7 @@ beforeAll(async () => {
   stand = await testPayload()
   own = await tenant('own-motors')
   other = await tenant('other-motors')
+  await tenant('group-motors', [own.id, other.id])
   place = await stand.payload.create({
     collection: 'locations',
     data: { tenant: own.id, name: 'Own Artarmon', slug: 'own-artarmon', visible: true },
@@ -166,6 +167,12 @@ test('ERR-19 LEA-17 mistakes are named by field; a car, location or dealership o
   expect((await post('enquiries', { ...body, dealership_slug: 'other-motors' })).status).toBe(400)
   expect((await post('enquiries', body, { host: 'nowhere' })).status).toBe(421)
   expect(await leadsOf(body.email)).toEqual([])
+})
+
+test('ENT-21 TEN-15 on a group’s site an enquiry goes to the dealership it names', async () => {
+  const body = { ...sender(), dealership_slug: 'other-motors' }
+  expect((await post('enquiries', body, { host: 'group-motors' })).status).toBe(201)
+  expect(await leadsOf(body.email)).toMatchObject([{ tenant: other.id }])
 })
 
 test('LEA-34 a double press, a retry and four at once are one lead; another dealership has its own', async () => {
