@@ -1,6 +1,7 @@
 /**
  * Writes the static assets the sites use out of the packages that hold them: fonts, the makes' and payment cards'
- * logos, and the land and cities of the maps. Run it after adding a make: `node scripts/siteAssets.ts`. Its output is committed.
+ * logos, and the land and cities of the maps. Run it after adding a make or changing a city: `node scripts/siteAssets.ts`. Its
+ * output is committed.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -144,6 +144,7 @@ const ours = [
   'reserve.coolingOff',
   'reviews.summary',
   'seo.indexed',
+  'tradeIn.minComparables',
   'vdp.announcement',
   'vdp.disclaimer',
   'vdp.driveAwayEstimate',

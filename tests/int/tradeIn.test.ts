@@ -173,7 +173,7 @@ describe('GET /api/rego-lookup', () => {
   test('LEA-32 ERR-19 unknown, unreadable and too many are refused in the platform’s shape', async () => {
     expect(await ask('rego=ZZZ999&state=NSW')).toMatchObject({
       status: 404,
-      body: { success: false, error: { code: 'unknown_rego' } },
+      body: { success: false, error: { code: 'unknown_rego', message: expect.stringContaining('by hand') } },
     })
     const { status, body } = await ask('rego=&state=NZ')
     expect([status, Object.keys(body.error.fields).toSorted()]).toEqual([400, ['rego', 'state']])

@@ -13,7 +13,7 @@ export const valueTradeIn = async (site: Site, leadId: string, form: TradeInForm
   const { make, model, year, odometer_km: odometerKm } = form
   try {
     const adjustmentAnswers = adjustmentAnswersOf(form)
-    const estimate = await getTradeInEstimate({ make, model, year, odometerKm }, adjustmentAnswers, new Date())
+    const estimate = await getTradeInEstimate(site, { make, model, year, odometerKm }, adjustmentAnswers, new Date())
     if (!estimate) return null
     const step = { lead_id: leadId, category: 'Trade In', subcategory: '2. Valuation', adjustmentAnswers }
     return (await continueLead(site, { ...step, form_completed: false, offer_accepted: false })) ? estimate : null

@@ -63,13 +63,16 @@ export const LocationDetail = ({ location, departments, image, services, brands,
       <Departments departments={departments.map((department) => department.location)} />
       {map}
       {services.length > 0 && (
-        <ul aria-label="Also here" className="flex flex-wrap gap-2">
-          {services.map((service) => (
-            <li key={service} className="rounded-full bg-surface px-4 py-2 text-sm font-semibold">
-              {service}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h2 className="mb-3 text-subheading">Also here</h2>
+          <ul className="flex flex-wrap gap-2">
+            {services.map((service) => (
+              <li key={service} className="rounded-full bg-surface px-4 py-2 text-sm font-semibold">
+                {service}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {brands.length > 0 && (
         <div>

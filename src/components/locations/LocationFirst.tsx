@@ -1,5 +1,4 @@
-import { CarFront, Navigation, Phone } from 'lucide-react'
-import Link from 'next/link'
+import { Navigation, Phone } from 'lucide-react'
 import { LocationToday } from '@/src/components/hours/LocationToday'
 import { Button } from '@/src/components/ui/Button'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
@@ -8,26 +7,16 @@ import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import type { SiteLocation } from '@/tenants/Site'
 import { directionsHref } from './AddressLines'
 import type { PlaceStock } from './placeStock'
+import { StockHere } from './StockHere'
 
 /** What brings a visitor to a location's page: is it open, its number, the way there, what stands there (LOC-02). */
-export const LocationFirst = ({ location, stock }: { location: SiteLocation; stock: PlaceStock }) => (
+export const LocationFirst = ({ location, stock }: { location: SiteLocation; stock: PlaceStock | null }) => (
   <div className="border-b border-line bg-surface">
     <Container className="flex flex-wrap items-center gap-x-8 gap-y-4 py-4">
       <div className="grow max-sm:basis-full sm:[&_.text-sm]:text-base">
         <LocationToday location={location} />
       </div>
-      {stock.count > 0 && (
-        <Link
-          prefetch={false}
-          href={stock.href}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text hover:underline max-sm:order-last"
-        >
-          <CarFront className="size-5" />
-          <span>
-            <span className="tabular">{stock.count}</span> {stock.count === 1 ? 'vehicle' : 'vehicles'} here
-          </span>
-        </Link>
-      )}
+      <StockHere stock={stock} className="min-h-11 max-sm:order-last" />
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
         {location.phone && (
           <PhoneLink phone={location.phone} className={buttonClasses({ className: 'max-sm:px-3' })}>

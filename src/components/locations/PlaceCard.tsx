@@ -1,4 +1,4 @@
-import { ArrowRight, CarFront } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
@@ -12,6 +12,7 @@ import { locationKind } from './locationKinds'
 import { PlaceActions } from './PlaceActions'
 import { PlaceHours } from './PlaceHours'
 import type { PlaceStock } from './placeStock'
+import { StockHere } from './StockHere'
 
 interface PlaceCardProps {
   /** Its number on the map; null when it is not on the map. */
@@ -66,18 +67,7 @@ export const PlaceCard = ({ number, departments, km, hrefFor, image = null, stoc
         </div>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-5">
           <LocationOpen location={main} />
-          {stock && stock.count > 0 && (
-            <Link
-              prefetch={false}
-              href={stock.href}
-              className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap text-[0.9375rem] font-semibold text-brand-text hover:underline"
-            >
-              <CarFront className="size-4" />
-              <span>
-                <span className="tabular">{stock.count}</span> {stock.count === 1 ? 'vehicle' : 'vehicles'} here
-              </span>
-            </Link>
-          )}
+          <StockHere stock={stock} className="min-h-6 text-[0.9375rem]" />
         </div>
         <p className="text-[0.9375rem] text-muted">
           {addressLines(main).join(', ')}

@@ -1,9 +1,8 @@
 import { Container } from '@/src/components/ui/Container'
 import { conditionQuestions } from '@/src/domain/tradeIn/conditionQuestions'
-import { TRADE_SHARE } from '@/src/domain/tradeIn/estimateOf'
+import { percentOff, TRADE_SHARE } from '@/src/domain/tradeIn/estimateOf'
 
 const { owing: _, ...questions } = conditionQuestions
-const percentOff = (share: number): number => Math.round((1 - share) * 100)
 
 const inWords = (percent: number): string =>
   percent === 0 ? 'no change' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`

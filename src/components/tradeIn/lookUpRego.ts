@@ -11,7 +11,6 @@ export const lookUpRego = async (rego: string, state: string): Promise<RegoVehic
     const response = await fetch(`/api/rego-lookup?${new URLSearchParams({ rego, state })}`)
     const body: unknown = await response.json()
     if (response.ok) return answerSchema.parse(body).vehicle
-    if (response.status === 404) return plateWords.unknown
     return errorSchema.safeParse(body).data?.error.message ?? plateWords.noAnswer
   } catch {
     return plateWords.noAnswer

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plateWords } from '@/src/domain/tradeIn/plateWords'
 import { lookUpRego } from './lookUpRego'
 import { postValuation, sendTradeIn } from './postValuation'
 
@@ -69,7 +70,7 @@ test('ERR-18 a valuation that cannot be saved is logged only', async () => {
 test('LEA-32 the vehicle of a registration, or words that say why there is none', async () => {
   answerWith(200, { success: true, vehicle: { make: 'Mazda', model: 'CX-5', year: 2021 } })
   expect(await lookUpRego('ABC12D', 'NSW')).toEqual({ make: 'Mazda', model: 'CX-5', year: 2021 })
-  answerWith(404, { success: false })
+  answerWith(404, { success: false, error: { message: plateWords.unknown } })
   expect(await lookUpRego('ABC12D', 'NSW')).toContain('We do not know this registration.')
   answerWith(429, { success: false, error: { message: 'Too many.' } })
   expect(await lookUpRego('ABC12D', 'NSW')).toBe('Too many.')

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { type BrandShown, type BrandStockCar, showBrands } from '@/src/domain/content/models/brandCard'
+import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
 import { getStockRow } from '../cars/getStockRow'
@@ -20,7 +21,15 @@ const stockOf = ({ slug }: BrandEntry, { makes }: StockCounts): BrandShown['stoc
   return make ? { total: make.total, href: make.href } : null
 }
 
-const carsOf = async (site: Site, { slug }: BrandEntry, { makes }: StockCounts): Promise<BrandStockCar[]> => {
+/** Nothing where the brand's models say both, a picture and a price. */
+const carsOf = async (
+  site: Site,
+  { slug }: BrandEntry,
+  { makes }: StockCounts,
+  models: ModelTile[],
+): Promise<BrandStockCar[]> => {
+  const own = models.filter(({ brand }) => brand?.slug === slug)
+  if (own.some(({ image }) => image) && own.some(({ priceFromDollars }) => priceFromDollars !== null)) return []
   const make = makes.find((one) => one.slug === slug)
   if (!make) return []
   const query = { refinements: { make: [make.label] }, maxPriceDollars: null, sort: ['price:asc'], limit: CARS }
@@ -46,7 +55,7 @@ export const getBrandCards = cache(async (site: Site): Promise<BrandCard[]> => {
     brands.map(async (brand) => {
       const member = brand.kind === 'group' ? await memberOf(site, brand, counts) : null
       const banner = member?.picture ?? brand.banner
-      const cars = member ? [] : await carsOf(site, brand, counts)
+      const cars = member ? [] : await carsOf(site, brand, counts, models)
       return { ...brand, banner, facts: { models, cars, stock: member?.stock ?? stockOf(brand, counts) } }
     }),
   )

@@ -21,11 +21,6 @@ export interface TradeInEstimate {
  * share goes with the lower price.
  */
 export const TRADE_SHARE = { low: 0.78, high: 0.86 } as const
-/**
- * Fewer comparable cars give no estimate. A guide that says how many it rests on may rest on fewer than what the vehicle
- * page says of a price (`vdp.minComparables`).
- */
-export const LEAST_COMPARABLE = 3
 /** Part of the comparable prices left out at either end. */
 const TAIL = 0.25
 /** Answers take at most this much off. */
@@ -33,7 +28,8 @@ const LOWEST_PERCENT = -40
 const ROUND_TO = 100
 
 const rounded = (dollars: number): number => Math.round(dollars / ROUND_TO) * ROUND_TO
-const percentOff = (share: number): number => Math.round((1 - share) * 100)
+/** Percent that are left out of a price. */
+export const percentOff = (share: number): number => Math.round((1 - share) * 100)
 
 /** Whether an estimate may be offered for a car of this age and distance (LEA-36). */
 export const mayEstimate = ({ year, odometerKm }: TradeInVehicle, now: Date): boolean =>

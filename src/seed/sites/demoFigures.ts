@@ -2,7 +2,7 @@ import type { Model } from '@/src/payload-types'
 import type { CatalogueModel } from '../catalogue/CatalogueModel'
 import { kilograms, metres, sizeOf } from './demoGrade'
 import { electricRangeKm } from './electricRange'
-import { licenceClass } from './licenceClass'
+import { licenceClass, licenceWords } from './licenceClass'
 
 type Figures = NonNullable<Model['key_figures']>
 
@@ -37,7 +37,7 @@ export const demoFigures = (versions: CatalogueModel[]): Figures => {
   if (itemType === 'motorcycle')
     return [
       ...figure(engines[0] ? sizeOf(model, engines[0]) : null, 'engine'),
-      ...figure(licence === null ? null : (/\((\w+)\)/.exec(licence)?.[1] ?? licence), 'class of licence'),
+      ...figure(licence && licence.code, 'class of licence'),
       ...figure(power, 'power, at most'),
       ...figure(put(kerbKg, kilograms), 'ready to ride'),
     ]
@@ -47,7 +47,7 @@ export const demoFigures = (versions: CatalogueModel[]): Figures => {
         put(gvmKg, (kg) => `${kilograms(kg)} GVM`),
         'may weigh, loaded',
       ),
-      ...figure(licence, 'licence to drive it'),
+      ...figure(licence && licenceWords(licence), 'licence to drive it'),
       ...figure(put(brakedTowingKg, kilograms), 'braked towing'),
       ...figure(power, 'power, at most'),
     ]

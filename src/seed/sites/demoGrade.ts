@@ -2,7 +2,7 @@ import type { Model } from '@/src/payload-types'
 import type { CatalogueBadge, CatalogueEngine, CatalogueModel } from '../catalogue/CatalogueModel'
 import { carEquipment } from '../stock/equipment'
 import { electricRangeKm } from './electricRange'
-import { licenceClass } from './licenceClass'
+import { licenceClass, licenceWords } from './licenceClass'
 
 type Grade = NonNullable<Model['grades']>[number]
 
@@ -51,7 +51,7 @@ const ownFacts = (model: CatalogueModel, badge: CatalogueBadge): string[] => {
     ]
   const licence = licenceClass(model, badge)
   return [
-    ...(licence ? [`Licence: ${licence}`] : []),
+    ...(licence ? [`Licence: ${licenceWords(licence)}`] : []),
     ...(itemType !== 'motorcycle' && gvmKg !== null ? [`GVM: ${kilograms(gvmKg)}`] : []),
     ...(kerbKg === null ? [] : [`Kerb weight: ${kilograms(kerbKg)}`]),
     ...(tankLitres === null ? [] : [`Fuel tank: ${tankLitres} L`]),

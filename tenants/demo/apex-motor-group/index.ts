@@ -30,6 +30,7 @@ export const apexMotorGroup: DemoTenant = {
     cardStyle: 'flush',
   },
   settings: {
+    'tradeIn.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'finance.fees.establishment': 975,
     'finance.fees.monthlyAdmin': 8,

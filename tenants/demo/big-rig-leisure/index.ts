@@ -20,6 +20,7 @@ export const bigRigLeisure: DemoTenant = {
   members: [],
   theme: { brand: '#b0410b', ink: '#1f2a2c', accent: '#f0c05a', surface: '#fbf8f3', radius: 8, font: 'sora' },
   settings: {
+    'tradeIn.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
     finance_provider: 'AusLoans',
     plugins: ['PPSR Report'],

@@ -21,6 +21,7 @@ export const harbourCity: DemoTenant = {
   members: [],
   theme: { brand: '#0a58b8', ink: '#0b1b33', accent: '#ff9f43', surface: '#f5f8fc', radius: 14, font: 'manrope' },
   settings: {
+    'tradeIn.minComparables': 3,
     'vdp.priceHistory': true,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'specifications.just_arrived_tag_name': 'Just in',

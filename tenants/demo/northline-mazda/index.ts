@@ -31,6 +31,7 @@ export const northlineMazda: DemoTenant = {
     cardStyle: 'outlined',
   },
   settings: {
+    'tradeIn.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'specifications.just_arrived_tag_name': 'Just in',
     finance_provider: 'Angle',

@@ -39,6 +39,7 @@ export const secondGear: DemoTenant = {
   members: [],
   theme: { brand: '#0b6b57', ink: '#0d2b25', accent: '#ffc145', surface: '#f4f8f5', radius: 20, font: 'outfit' },
   settings: {
+    'tradeIn.minComparables': 3,
     'vdp.priceHistory': true,
     'forms.answerPromise': 'We usually answer within two business hours.',
     plugins: ['Autogauge', 'Car Analysis', 'PPSR Report'],

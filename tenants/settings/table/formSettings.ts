@@ -123,6 +123,13 @@ export const formSettings = {
     description: 'Cars that are coming soon have no test drive button.',
     ids: ['LEA-23'],
   }),
+  'tradeIn.minComparables': setting(z.int().min(3).max(100), 5, {
+    label: 'Estimate from',
+    description:
+      'A shopper’s own car has an estimate from this many comparable vehicles on. It says how many they are.',
+    ids: ['LEA-31'],
+    unit: 'vehicles',
+  }),
   'tradeIn.saveValuation': setting(z.boolean(), false, {
     label: 'Keep valuations',
     description: 'The result of a trade-in valuation is stored.',

@@ -17,7 +17,7 @@ export const GET = (request: Request): Promise<Response> =>
       return apiError(400, 'invalid_request', 'Please fix the following errors:', fieldErrors(asked.error))
     const vehicle = await lookUpPlate(site, request.headers, asked.data)
     if (vehicle === 'tooMany') return apiError(429, 'too_many_requests', plateWords.tooMany)
-    if (vehicle === 'unknown') return apiError(404, 'unknown_rego', 'We do not know this registration.')
+    if (vehicle === 'unknown') return apiError(404, 'unknown_rego', plateWords.unknown)
     if (vehicle === 'noAnswer') return apiError(500, 'no_answer', plateWords.noAnswer)
     return Response.json({ success: true, vehicle }, { headers: { 'cache-control': 'no-store' } })
   })

@@ -29,7 +29,7 @@ export const GET = (request: Request): Promise<Response> =>
       return apiError(400, 'invalid_request', 'Please fix the following errors:', fieldErrors(asked.error))
     const { make, model, year, odometer_km: odometerKm } = asked.data
     try {
-      const range = await getTradeInRange({ make, model, year, odometerKm }, adjustmentAnswersOf(asked.data))
+      const range = await getTradeInRange(site, { make, model, year, odometerKm }, adjustmentAnswersOf(asked.data))
       return Response.json({ success: true, range }, { headers: { 'cache-control': 'no-store' } })
     } catch (error) {
       await logFailure('A trade-in could not be valued before it was sent.', error)

@@ -60,8 +60,8 @@ const cityLayers: LayerSpecification[] = [
 ]
 
 /**
- * The map of a platform without a street map: coast, towns and the roads of some cities, from files of our own. Text is drawn by the browser. `origin`: the
- * site's; MapLibre's worker knows no relative address.
+ * The map of a platform without a street map: coast, towns and the roads of some cities, from files of our own. Text is drawn
+ * by the browser. `origin`: the site's; MapLibre's worker knows no relative address.
  */
 export const ownStyle = (origin: string): StyleSpecification => ({
   version: 8,

@@ -5,6 +5,7 @@ import { locationKind } from '@/src/components/locations/locationKinds'
 import { PlacesMap } from '@/src/components/locations/map/PlacesMap'
 import { PlaceActions } from '@/src/components/locations/PlaceActions'
 import type { PlaceStock } from '@/src/components/locations/placeStock'
+import { StockHere } from '@/src/components/locations/StockHere'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import type { SiteMap } from '@/src/domain/locations/maps/pinMap'
@@ -13,7 +14,7 @@ import type { SiteLocation } from '@/tenants/Site'
 /** What the list adds to a place, by its id. */
 export interface PlaceExtras {
   image: { url: string; alt: string } | null
-  stock: PlaceStock
+  stock: PlaceStock | null
 }
 
 interface LocationMapListProps {
@@ -58,15 +59,7 @@ const Entry = ({ number, departments: [main, ...others], href, extras, small }: 
         </h3>
         <div className="mt-1 flex flex-wrap items-baseline gap-x-5">
           <LocationOpen location={main} />
-          {extras && extras.stock.count > 0 && (
-            <Link
-              prefetch={false}
-              href={extras.stock.href}
-              className="relative z-2 inline-flex min-h-6 items-center whitespace-nowrap text-sm font-semibold text-brand-text hover:underline"
-            >
-              {extras.stock.count} {extras.stock.count === 1 ? 'vehicle' : 'vehicles'} here
-            </Link>
-          )}
+          <StockHere stock={extras?.stock ?? null} className="relative z-2 min-h-6 text-sm" />
         </div>
         <p className="text-[0.9375rem] text-muted">
           {addressLines(main).join(', ')}

@@ -2,7 +2,7 @@ import { cardRules } from '@/src/components/cards/CardRules'
 import { BrandHero } from '@/src/components/models/BrandHero'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
-import { OfferBand } from '@/src/components/models/OfferBand'
+import { OfferCards } from '@/src/components/sections/OfferCards'
 import { StockRow } from '@/src/components/page/StockRow'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
@@ -67,7 +67,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
           title={`${brand.title} offers`}
           link={{ label: 'All offers', href: '/special-offers' }}
         >
-          <OfferBand site={site} offers={current} />
+          <OfferCards site={site} offers={current} />
         </Section>
       )}
       <StockRow

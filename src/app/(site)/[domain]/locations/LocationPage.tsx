@@ -87,7 +87,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         cars={cars}
         rules={cardRules(site.settings, now)}
         title="On the ground here"
-        link={stock.count > cars.length ? { label: `See all ${stock.count}`, href: stock.href } : null}
+        link={stock && stock.count > cars.length ? { label: `See all ${stock.count}`, href: stock.href } : null}
       />
       <NearPlaces places={nearest} />
       <PagePriceSlider site={site} page="location" />

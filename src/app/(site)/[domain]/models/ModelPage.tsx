@@ -10,7 +10,7 @@ import { ModelGrades } from '@/src/components/models/ModelGrades'
 import { ModelHero } from '@/src/components/models/ModelHero'
 import { ModelStock } from '@/src/components/models/ModelStock'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
-import { OfferBand } from '@/src/components/models/OfferBand'
+import { OfferCards } from '@/src/components/sections/OfferCards'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelContent } from '@/src/data/content/getModel'
@@ -95,7 +95,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
           ground="surface"
           link={{ label: 'All offers', href: '/special-offers' }}
         >
-          <OfferBand site={site} offers={offers} />
+          <OfferCards site={site} offers={offers} />
         </Section>
       )}
       <PagePriceSlider site={site} page="model" />

@@ -22,12 +22,12 @@ const withPlate = async (site: Site, start: TradeInStart): Promise<Omit<TradeInB
 }
 
 /** Null: the start says too little, or the stock cannot be asked now. */
-const firstRange = async (start: TradeInStart): Promise<TradeInRange | null> => {
+const firstRange = async (site: Site, start: TradeInStart): Promise<TradeInRange | null> => {
   const asked = tradeInRangeSchema.safeParse(start)
   if (!asked.success) return null
   const { make, model, year, odometer_km: odometerKm } = asked.data
   try {
-    return await getTradeInRange({ make, model, year, odometerKm }, {})
+    return await getTradeInRange(site, { make, model, year, odometerKm }, {})
   } catch (error) {
     await logFailure('A trade-in could not be valued when its page was opened.', error)
     return null
@@ -42,5 +42,5 @@ export const tradeInBeginning = async (
   const start = readTradeInStart(query)
   if (!start) return null
   const known = await withPlate(site, start)
-  return { ...known, range: await firstRange(known.values) }
+  return { ...known, range: await firstRange(site, known.values) }
 }
