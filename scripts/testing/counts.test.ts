@@ -22,7 +22,7 @@ const failedVitest = {
       name: 'a.test.ts',
       status: 'failed',
       assertionResults: [
-        { fullName: 'adds', status: 'failed', failureMessages: ['expected 1 to be 2\n  at a.test.ts:3'] },
+        { fullName: 'adds', status: 'failed', failureMessages: ['expected 1 to be 2\nworker: lost\n  at a.test.ts:3'] },
         { fullName: 'takes', status: 'passed', failureMessages: [] },
       ],
     },
@@ -42,7 +42,7 @@ test('adds up both reporters, names what failed and ends in one line', () => {
   const browser = playwrightCounts('browser', report(failedBrowser), 1)
   expect(summaryLines(add(add(none, unit), browser))).toEqual([
     '↻ passed only the second time: c.spec.ts › closes',
-    '✗ a.test.ts › adds: expected 1 to be 2',
+    '✗ a.test.ts › adds: expected 1 to be 2\n    worker: lost',
     '✗ b.test.ts: Cannot find module',
     '✗ c.spec.ts › opens',
     '11 passed, 2 failed, 4 skipped',

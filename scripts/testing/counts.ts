@@ -83,7 +83,17 @@ const honest = (name: string, counts: Counts | null, exitCode: number): Counts =
   return silent ? add(counts, oneFailed(`${name}: exit code ${exitCode} without a failed test`)) : counts
 }
 
-const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 300) ?? ''
+/** Lines of a failure that are repeated: enough for the output of a process that the message carries. */
+const LINES = 40
+
+/** The message of a failure without its stack, indented after the first line. */
+const messageOf = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, LINES)
+    .map((line) => line.slice(0, 300))
+    .join('\n    ')
 
 /** Counts of the JSON report `file` that the vitest run `name` left. */
 export const vitestCounts = (name: string, file: string, exitCode: number): Counts => {
@@ -94,8 +104,8 @@ export const vitestCounts = (name: string, file: string, exitCode: number): Coun
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap((suite) => {
       const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
-      if (failed.length === 0) return suite.status === 'failed' ? [`${suite.name}: ${firstLine(suite.message)}`] : []
-      return failed.map((test) => `${suite.name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`)
+      if (failed.length === 0) return suite.status === 'failed' ? [`${suite.name}: ${messageOf(suite.message)}`] : []
+      return failed.map((test) => `${suite.name} › ${test.fullName}: ${messageOf(test.failureMessages?.[0] ?? '')}`)
     }),
     repeated: [],
   }

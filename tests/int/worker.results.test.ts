@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
-import { run, runMigrations, type WorkerEvents } from 'graphile-worker'
+import { run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepRunning } from '@/src/jobs/worker/keepRunning'
 import { workerSession } from '@/src/jobs/worker/workerSession'
 import { logger, syncHarness, type SyncHarness } from './syncHarness'
@@ -67,6 +67,45 @@ test('SEA-23 two results of jobs lost at once with the database’s sessions: th
   } finally {
     await runner.stop()
     await session.end()
+    await other.end()
+  }
+})
+
+test('SEA-23 a runner whose first question for jobs was lost with the database’s session is replaced by one that gets them', async () => {
+  await runMigrations({ pgPool: h.pool, logger })
+  const other = new Pool({ connectionString: h.url, max: 2 })
+  const lock = await other.connect()
+  const events: WorkerEvents = new EventEmitter()
+  const ran = vi.fn<Task>()
+  const start = () =>
+    run({
+      pgPool: h.pool,
+      logger,
+      events,
+      noHandleSignals: true,
+      pollInterval: 100,
+      parsedCronItems: [],
+      taskList: { only: ran },
+    })
+  await lock.query('BEGIN')
+  await lock.query('LOCK TABLE graphile_worker._private_tasks IN ACCESS EXCLUSIVE MODE')
+  const runner = await keepRunning(start, events, async () => undefined, h.deps.log)
+  try {
+    await expect
+      .poll(async () => {
+        const { rowCount } = await other.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        )
+        return rowCount
+      })
+      .toBe(1)
+    await lock.query('ROLLBACK')
+    await other.query("SELECT graphile_worker.add_job('only')")
+    await expect.poll(() => ran.mock.calls.length, { timeout: 15_000 }).toBe(1)
+  } finally {
+    await runner.stop()
+    lock.release(true)
     await other.end()
   }
 })

@@ -18,23 +18,37 @@ const LAST_EVENTS = [
 const LAST_RESULTS_MS = 2_000
 
 /**
- * Ends of runners that share `events`: the returned function gives a promise that is fulfilled soon after the pool of the
- * newest runner has run its last job. The runner's own promise is not enough: when the results of two jobs fail at once,
- * graphile-worker 0.18 counts the second one twice (`batch` keeps its `backpressure`) and waits for ever for a third.
+ * Watches the pools of runners that share `events`, for two faults of graphile-worker 0.18 after a crash of the database:
+ *
+ * - When the results of two jobs fail at once, the second one is counted twice (`batch` keeps its `backpressure`), and the
+ *   runner's own promise is never fulfilled. `ended` gives one that is, soon after the newest pool has run its last job.
+ * - When the first question for jobs fails, the failed answer is kept (`getTaskDetails`), and so is every later one.
+ *   `onDeaf` is called.
  */
-const endsOfPools = (events: WorkerEvents): (() => Promise<void>) => {
+const watchPools = (events: WorkerEvents, onDeaf: () => void): { ended: () => Promise<void> } => {
   let newest = Promise.withResolvers<void>()
   let poolId = ''
+  let answered = false
   events.on('pool:create', ({ workerPool }) => {
     newest = Promise.withResolvers<void>()
     poolId = workerPool.id
+    answered = false
   })
   for (const name of LAST_EVENTS) {
     events.on(name, ({ workerPool }) => {
       if (workerPool.id === poolId) setTimeout(LAST_RESULTS_MS).then(newest.resolve)
     })
   }
-  return () => newest.promise
+  for (const name of ['worker:getJob:empty', 'job:start'] as const) {
+    events.on(name, ({ worker }) => {
+      if (worker.workerPool.id === poolId) answered = true
+    })
+  }
+  events.on('worker:getJob:error', ({ worker }) => {
+    // After the worker has set its own timer, which the pool then clears.
+    if (!answered && worker.workerPool.id === poolId) setImmediate(onDeaf)
+  })
+  return { ended: () => newest.promise }
 }
 
 /**
@@ -51,13 +65,15 @@ export const keepRunning = async (
   leave: () => Promise<void>,
   log: SyncDeps['log'],
 ): Promise<Kept & { restart: () => Promise<unknown> }> => {
-  const endOfPool = endsOfPools(events)
+  let restarting: Promise<unknown> | null = null
+  const restart = (): Promise<unknown> => (restarting ??= end().finally(() => (restarting = null)))
+  const pools = watchPools(events, () => void restart())
   let runner = await start()
   let stopped = false
 
-  const ended = (): Promise<void> => Promise.race([runner.promise.catch(() => undefined), endOfPool()])
+  const ended = (): Promise<void> => Promise.race([runner.promise.catch(() => undefined), pools.ended()])
   /** Lets the runner finish what it does. One that has ended by itself refuses. */
-  const end = (): Promise<unknown> => Promise.race([runner.stop().catch(() => undefined), endOfPool()])
+  const end = (): Promise<unknown> => Promise.race([runner.stop().catch(() => undefined), pools.ended()])
 
   const startAgain = async (): Promise<void> => {
     for (let pause = FIRST_PAUSE_MS; !stopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -85,10 +101,9 @@ export const keepRunning = async (
     }
   }
   const promise = keep()
-  let restarting: Promise<unknown> | null = null
   return {
     promise,
-    restart: () => (restarting ??= end().finally(() => (restarting = null))),
+    restart,
     addJob: (...job) => runner.addJob(...job),
     stop: async () => {
       stopped = true
