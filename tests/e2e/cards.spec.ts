@@ -183,6 +183,34 @@ test.describe('the layout of results', () => {
   })
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the photo of a card grows into the gallery of its page, where motion is ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, '/search/used-cars')
+    await hydrated(page)
+    const grown = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          let framesLeft = 120
+          const look = () => {
+            const grows = document
+              .getAnimations()
+              .some(({ effect }) =>
+                (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition-group(car-photo'),
+              )
+            if (location.pathname.startsWith('/cars/')) framesLeft -= 1
+            if (grows || framesLeft === 0) resolve(grows)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/cars\//)
+    expect(await grown).toBe(reducedMotion === 'no-preference')
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -36,7 +36,7 @@ interface VehicleCardProps {
   sizes?: string
   /**
    * In search results: shows icons, and the repayment where there is one (SRP-12); the page must show the warning
-   * (LAW-02).
+   * (LAW-02). Its photo grows into the car's page.
    */
   listed?: boolean
   /** Distance in kilometres from the place the shopper searches around. */
@@ -105,7 +105,7 @@ export const VehicleCard = ({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={ground}>
-      <CardPhoto car={car} sizes={sizes} eager={eager} distanceKm={distanceKm} />
+      <CardPhoto car={car} sizes={sizes} eager={eager} distanceKm={distanceKm} grows={listed} />
       <CardTagBadge
         car={car}
         rules={rules}

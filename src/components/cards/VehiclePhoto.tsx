@@ -1,6 +1,8 @@
 import { Bike, Car, Caravan, type LucideIcon, MapPin, Truck } from 'lucide-react'
+import { ViewTransition } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { carPhotoTransition } from './carPhotoTransition'
 import { PhotoScrub } from './PhotoScrub'
 
 const SCRUB_PHOTOS = 5
@@ -48,14 +50,16 @@ interface CardPhotoProps {
   eager: boolean
   /** Distance to the car; null when the search has no place. */
   distanceKm: number | null
+  /** Grows into the gallery of the car's page when that is opened. Only for one card of a car on a page. */
+  grows: boolean
 }
 
 const distanceWords = (km: number): string => (km < 1 ? 'under 1 km' : `${Math.round(km).toLocaleString('en-AU')} km`)
 
 /** A card's photo, overlaid with the car's location (SRP-09). */
-export const CardPhoto = ({ car, sizes, eager, distanceKm }: CardPhotoProps) => {
+export const CardPhoto = ({ car, sizes, eager, distanceKm, grows }: CardPhotoProps) => {
   const place = car.location_name ?? car.city
-  return (
+  const photo = (
     <div
       data-picture={car.car_type}
       className={cx(
@@ -73,5 +77,12 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm }: CardPhotoProps) => 
         </p>
       )}
     </div>
+  )
+  return grows ? (
+    <ViewTransition name={carPhotoTransition(car.id)} share="car-photo" default="none">
+      {photo}
+    </ViewTransition>
+  ) : (
+    photo
   )
 }

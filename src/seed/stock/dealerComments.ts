@@ -117,10 +117,23 @@ const closers: Record<CommentFacts['condition'], Sentence[]> = {
 const certifiedLine: Sentence = (car) =>
   `It carries the ${car.model.make} certified pre-owned badge: inspected by factory technicians, with roadside assistance included.`
 
+/** Of a small car a power that nobody buys to save fuel. */
+const FAST_FROM_KW = 150
+const fastLines: Sentence[] = [
+  ({ badge }) => `${badge.engine.powerKw} kW in a car this size: book the longer drive.`,
+  () => 'Quiet in town when you want it to be, and the back road is why you buy it.',
+]
+
+const bodyLinesOf = ({ model, badge }: CommentFacts): Sentence[] => {
+  if (model.itemType === 'caravan' && model.caravan) return caravanLines
+  const isFast = model.simpleBody === 'Hatchback' && (badge.engine.powerKw ?? 0) >= FAST_FROM_KW
+  return isFast ? fastLines : (bodyLines[model.simpleBody] ?? [])
+}
+
 /** What the dealer says about the vehicle (CAR-22): two to five plain sentences with its own facts. */
 export const dealerComments = (random: Random, car: CommentFacts): string => {
   const isCaravan = car.model.itemType === 'caravan'
-  const lines = isCaravan && car.model.caravan ? caravanLines : (bodyLines[car.model.simpleBody] ?? [])
+  const lines = bodyLinesOf(car)
   const highlights = random.some(car.features.slice(-12), 3).map(lower)
   const sentences = [
     random.pick(isCaravan && car.condition === 'used' ? openers.used.slice(1, 2) : openers[car.condition])(car),

@@ -1,7 +1,8 @@
 'use client'
 
 import { Rotate3d } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState, ViewTransition } from 'react'
+import { carPhotoTransition } from '@/src/components/cards/carPhotoTransition'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { galleryState } from '@/src/domain/gallery/viewerViews'
 import { frameAddress } from '@/src/domain/media/imageAddress'
@@ -16,6 +17,7 @@ const GalleryFullscreen = lazy(() =>
 )
 
 interface VehicleGalleryProps {
+  carId: string
   gallery: CarGallery
   name: string
   /** On a wide window the other photos stand beside the shown one, large (`theme.vehicleLayout`). */
@@ -53,7 +55,7 @@ const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
  * The pictures of a car: 360° view, photos and videos, walkaround and interior (GAL-01..12). The server renders the
  * spin's first frame or a scrollable strip of photos; each viewer's script is loaded when it is opened.
  */
-export const VehicleGallery = ({ gallery, name, wide = false, cdn = null }: VehicleGalleryProps) => {
+export const VehicleGallery = ({ carId, gallery, name, wide = false, cdn = null }: VehicleGalleryProps) => {
   const { items, views, spin, walkarounds, interior } = gallery
   const [state, choose] = useReducer(galleryState, { view: gallery.view, index: 0, fullscreen: false })
   const [touched, setTouched] = useState(false)
@@ -73,46 +75,48 @@ export const VehicleGallery = ({ gallery, name, wide = false, cdn = null }: Vehi
       aria-label={`Photos of ${name}`}
       className="relative vehicle-wide:grid vehicle-wide:grid-cols-[minmax(0,2.05fr)_minmax(0,1fr)] vehicle-wide:gap-3"
     >
-      <div
-        className="group relative -mx-gutter aspect-[8/5] overflow-hidden bg-surface sm:mx-0 sm:rounded-xl"
-        onPointerEnter={() => setTouched(true)}
-        onFocus={() => setTouched(true)}
-      >
-        {items.length > 0 && (
-          <GalleryStrip
-            ref={strip}
-            items={items}
-            name={name}
-            index={index}
-            handlers={handlers}
-            active={view === 'gallery'}
-            cdn={cdn}
-          />
-        )}
-        {view === 'spinner' && (
-          <Suspense fallback={face}>
-            {calm || touched ? <SpinViewer spin={spin} name={name} cdn={cdn} /> : face}
-          </Suspense>
-        )}
-        {view === 'walkaround' && (
-          <Suspense>
-            <WalkaroundViewer videos={walkarounds} name={name} poster={photoOf(items)} cdn={cdn} />
-          </Suspense>
-        )}
-        {view === 'interior' && interior && (
-          <Suspense>
-            <InteriorViewer interior={interior} name={name} cdn={cdn} />
-          </Suspense>
-        )}
-        {view === 'gallery' && (
-          <GalleryControls
-            index={index}
-            count={items.length}
-            onShow={show}
-            onEnlarge={() => choose({ fullscreen: true })}
-          />
-        )}
-      </div>
+      <ViewTransition name={carPhotoTransition(carId)} share="car-photo" default="none">
+        <div
+          className="group relative -mx-gutter aspect-[8/5] overflow-hidden bg-surface sm:mx-0 sm:rounded-xl"
+          onPointerEnter={() => setTouched(true)}
+          onFocus={() => setTouched(true)}
+        >
+          {items.length > 0 && (
+            <GalleryStrip
+              ref={strip}
+              items={items}
+              name={name}
+              index={index}
+              handlers={handlers}
+              active={view === 'gallery'}
+              cdn={cdn}
+            />
+          )}
+          {view === 'spinner' && (
+            <Suspense fallback={face}>
+              {calm || touched ? <SpinViewer spin={spin} name={name} cdn={cdn} /> : face}
+            </Suspense>
+          )}
+          {view === 'walkaround' && (
+            <Suspense>
+              <WalkaroundViewer videos={walkarounds} name={name} poster={photoOf(items)} cdn={cdn} />
+            </Suspense>
+          )}
+          {view === 'interior' && interior && (
+            <Suspense>
+              <InteriorViewer interior={interior} name={name} cdn={cdn} />
+            </Suspense>
+          )}
+          {view === 'gallery' && (
+            <GalleryControls
+              index={index}
+              count={items.length}
+              onShow={show}
+              onEnlarge={() => choose({ fullscreen: true })}
+            />
+          )}
+        </div>
+      </ViewTransition>
       {views.length > 1 && (
         <ViewerSwitch views={views} view={view} onChoose={(next) => choose({ view: next })} onReach={fetchViewer} />
       )}

@@ -5,6 +5,8 @@ import { type PriceLine, priceSteps } from '@/src/domain/stock/pricing/priceHist
 const BOX = { width: 320, height: 64 }
 /** Room for the line's own width at the edges of the box, in its units. */
 const EDGE = 4
+/** Ground under the lowest price, in the box's units. */
+const GROUND = 24
 
 /** 'Listed for 24 days, and $2,000 less than at first.' */
 const summaryOf = ({ daysListed, points }: PriceLine): string => {
@@ -31,10 +33,12 @@ export const PriceHistory = ({ line, now, timeZone }: PriceHistoryProps) => (
     {line.points.length > 1 && (
       <>
         <svg
-          viewBox={`${-EDGE} ${-EDGE} ${BOX.width + 2 * EDGE} ${BOX.height + 2 * EDGE}`}
-          className="mt-6 w-full text-brand"
+          viewBox={`${-EDGE} ${-EDGE} ${BOX.width + 2 * EDGE} ${BOX.height + EDGE + GROUND}`}
+          preserveAspectRatio="none"
+          className="mt-6 h-24 w-full text-brand"
           aria-hidden="true"
         >
+          <path d={`${priceSteps(line, now, BOX)}V${BOX.height + GROUND}H0Z`} fill="currentColor" opacity="0.08" />
           <path
             d={priceSteps(line, now, BOX)}
             fill="none"
@@ -42,6 +46,7 @@ export const PriceHistory = ({ line, now, timeZone }: PriceHistoryProps) => (
             strokeWidth="2.5"
             strokeLinejoin="round"
             strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
           />
         </svg>
         <ol className="mt-5 grid gap-1.5 text-sm">

@@ -111,7 +111,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
         >
           <div className={cx('vehicle-wide:col-span-full', !inStock && 'grayscale-[0.6]')} data-pictures={car.car_type}>
             {gallery ? (
-              <VehicleGallery gallery={gallery} name={car.name} wide={wide} cdn={env().IMAGE_CDN ?? null} />
+              <VehicleGallery {...{ gallery, wide }} carId={car.id} name={car.name} cdn={env().IMAGE_CDN ?? null} />
             ) : (
               <NoPhotos itemType={car.item_type} canAsk={enquiryKindsOf(car, settings).includes('photos')} />
             )}

@@ -11,7 +11,7 @@ export const CardStates = ({ rules }: { rules: CardRules }) => (
     <States title="Vehicle card">
       {Object.entries(CARD_CARS).map(([label, car]) => (
         <State key={label} label={label}>
-          <VehicleCard car={car} rules={rules} listed />
+          <VehicleCard car={{ ...car, id: label }} rules={rules} listed />
         </State>
       ))}
     </States>
