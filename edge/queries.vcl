@@ -10,7 +10,7 @@ sub keep_page_parameters {
     # A form filled in by a link: one visitor's own.
     } elsif (req.url ~ "^(?:/finance|/finance-enquiry|/apply-for-finance|/personalised/finance)/*\?" && req.http.Edge-Query ~ "[?&](?:preferredDealership|vehiclePriceBudget|car_id|car_type|vin)(?:[=&]|$)") {
         return (pass);
-    } elsif (req.url ~ "^/service/*\?" && req.http.Edge-Query ~ "[?&](?:vehicle|rego|odometer)=[^&]") {
+    } elsif (req.url ~ "^/service/*\?" && req.http.Edge-Query ~ "[?&](?:vehicle|rego|odometer|location_id)=[^&]") {
         return (pass);
     }
 }

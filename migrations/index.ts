@@ -32,6 +32,7 @@ import * as migration_20261126_134500_leads_room from './20261126_134500_leads_r
 import * as migration_20261126_140316_theme_voice from './20261126_140316_theme_voice';
 import * as migration_20261126_175359_theme_pages from './20261126_175359_theme_pages';
 import * as migration_20261126_222907_offer_figure from './20261126_222907_offer_figure';
+import * as migration_20261127_023444_offer_stock_search from './20261127_023444_offer_stock_search';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261126_222907_offer_figure.up,
     down: migration_20261126_222907_offer_figure.down,
-    name: '20261126_222907_offer_figure'
+    name: '20261126_222907_offer_figure',
+  },
+  {
+    up: migration_20261127_023444_offer_stock_search.up,
+    down: migration_20261127_023444_offer_stock_search.down,
+    name: '20261127_023444_offer_stock_search'
   },
 ];

@@ -1129,6 +1129,10 @@ export interface Offer {
    */
   model?: (string | null) | Model;
   /**
+   * Make the search on the website and paste its address here: the offer shows these vehicles and how many there are. Empty: those of its model.
+   */
+  stock_search?: string | null;
+  /**
    * Used when nothing is uploaded. With neither, the picture of the model is shown.
    */
   image_url?: string | null;
@@ -4067,6 +4071,7 @@ export interface OffersSelect<T extends boolean = true> {
   disclaimer?: T;
   manufacturer?: T;
   model?: T;
+  stock_search?: T;
   image_url?: T;
   image_or_model_image?:
     | T

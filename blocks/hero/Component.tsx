@@ -26,24 +26,24 @@ const slidesOf = ({ slides }: Block, buttonLabel: string) =>
     hideOverlay: hide_overlay === true,
   }))
 
-const HeroSearch = async ({ site }: { site: Site }) => {
+/** The stock search, and what stands below it. */
+const searchOf = async (site: Site) => {
   const [counts, reviews] = await Promise.all([getStockCounts(site), getReviews(site)])
-  return (
-    <>
-      <StockSearchForm counts={counts} />
-      <SearchShortcuts counts={counts} reviews={reviews} />
-    </>
-  )
+  return {
+    form: <StockSearchForm counts={counts} />,
+    after: <SearchShortcuts counts={counts} reviews={reviews} />,
+  }
 }
 
 /** The top of a page: words and a picture, or slides, with the stock search (ENT-18, CON-12). */
 export const HeroBlock = async ({ block, site }: { block: Block; site: Site }) => {
-  const search = block.showSearch ? <HeroSearch site={site} /> : null
+  const search = block.showSearch ? await searchOf(site) : null
   const slides = block.variant === 'slider' ? slidesOf(block, site.settings.slider.buttonLabel) : []
   if (slides.length > 0) {
     return (
       <HeroSlides title={block.heading} slides={slides}>
-        {search}
+        {search?.form}
+        {search?.after}
       </HeroSlides>
     )
   }
@@ -56,8 +56,9 @@ export const HeroBlock = async ({ block, site }: { block: Block; site: Site }) =
       image={pictureOf(block.image)}
       actions={actionsOf(block.button, block.secondButton)}
       tone={TONES[site.theme.headerStyle]}
+      after={search?.after}
     >
-      {search}
+      {search?.form}
     </HeroBanner>
   )
 }

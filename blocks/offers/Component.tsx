@@ -2,6 +2,7 @@ import { OfferCards } from '@/src/components/sections/OfferCards'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { getOffers } from '@/src/data/content/getOffers'
+import { getOffersStock } from '@/src/data/content/getOfferStock'
 import type { OffersBlock as Block } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import type { Site } from '@/tenants/Site'
@@ -14,7 +15,7 @@ export const OffersBlock = async ({ block, site }: { block: Block; site: Site })
   if (offers.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <OfferCards site={site} offers={offers} />
+      <OfferCards site={site} offers={offers} stock={await getOffersStock(site, offers)} />
     </Section>
   )
 }

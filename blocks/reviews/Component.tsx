@@ -3,20 +3,29 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { getReviews } from '@/src/data/content/getReviews'
 import { siteZone } from '@/tenants/siteDay'
-import { showsReviews } from '@/src/domain/content/shownReviews'
+import { inOrder, type ReviewOrder, showsReviews } from '@/src/domain/content/shownReviews'
 import type { ReviewsBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 
+interface ReviewsBlockProps {
+  block: Block
+  site: Site
+  /** Which come first on this page; left out: the latest. */
+  first?: ReviewOrder
+}
+
 /** Reviews with their average: only above the site's minimum, and not when the site hides them (CON-29). */
-export const ReviewsBlock = async ({ block, site }: { block: Block; site: Site }) => {
+export const ReviewsBlock = async ({ block, site, first }: ReviewsBlockProps) => {
   const summary = await getReviews(site)
   if (!summary || !showsReviews(site.settings.reviews, summary.average)) return null
   const shown = summary.reviews.filter(({ rating, text }) => text !== '' && rating >= (block.minStars ?? 0))
+  const isFirst = first && shown.some(({ text }) => first.isFirst(text)) ? first : null
   return (
     <Section {...sectionProps(block)} link={{ label: 'All reviews', href: '/reviews' }}>
       <ReviewWall
         {...summary}
-        reviews={shown.slice(0, block.limit)}
+        reviews={(isFirst ? inOrder(shown, isFirst) : shown).slice(0, block.limit)}
+        firstAbout={isFirst?.about ?? null}
         minStars={block.minStars ?? null}
         timeZone={siteZone(site)}
       />

@@ -21,9 +21,9 @@ const refinementsOf = ({ carTypes, make, body }: Block) => ({
   ...(body ? { simple_body: [body] } : {}),
 })
 
-const carsOf = (block: Block, site: Site): Promise<StockCard[]> =>
+const carsOf = async (block: Block, site: Site): Promise<StockCard[]> =>
   block.source === 'search'
-    ? getSavedSearch(site, block.search ?? '', block.limit)
+    ? (await getSavedSearch(site, block.search ?? '', block.limit)).cars
     : getStockRow(site, {
         refinements: refinementsOf(block),
         maxPriceDollars: block.maxPriceDollars ?? null,

@@ -1,15 +1,9 @@
 import type { Condition } from 'payload'
-import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
 import { buttonField } from '@/src/payload/fields/content/linkField'
+import { searchAddress } from '@/src/payload/fields/content/searchAddress'
 import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
-
-/** The address of one of the site's searches: a path that begins with /search, or the whole address as the browser shows it. */
-const validateSavedSearch = (value: unknown): string | true =>
-  value === null || value === undefined || value === '' || savedSearchPath(value) !== null
-    ? true
-    : 'Paste the address of a search on this website: it has /search in it.'
 
 const isSearch = (block: { source?: unknown } | undefined): boolean => block?.source === 'search'
 const bySearch: Condition = (_, block) => isSearch(block)
@@ -49,7 +43,7 @@ export const stockCarouselBlock = siteBlock({
       type: 'text',
       label: 'Address of the search',
       maxLength: 1000,
-      validate: validateSavedSearch,
+      validate: searchAddress,
       admin: {
         condition: bySearch,
         placeholder: '/search/used-cars?make=Toyota&price=:40000',

@@ -5,6 +5,7 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { periodFields } from '@/src/payload/fields/content/period'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { pictureUrlField } from '@/src/payload/fields/content/imageField'
+import { searchAddress } from '@/src/payload/fields/content/searchAddress'
 import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
@@ -117,6 +118,18 @@ export const Offers: CollectionConfig = {
                   admin: { width: '50%', description: "Adds the button 'Explore' with its name." },
                 },
               ],
+            },
+            {
+              name: 'stock_search',
+              type: 'text',
+              label: 'Vehicles it covers',
+              maxLength: 1000,
+              validate: searchAddress,
+              admin: {
+                placeholder: '/search/demo-cars?make=Hyundai',
+                description:
+                  'Make the search on the website and paste its address here: the offer shows these vehicles and how many there are. Empty: those of its model.',
+              },
             },
             {
               type: 'collapsible',

@@ -30,15 +30,13 @@ def picture(pair, hex_colour):
     return (tone(light) * 255 + .5).astype(np.uint8)
 
 
-def write(path, pixels, quality=78, size=None):
-    """Write a WebP (or a PNG, to look at), scaled up when it was rendered smaller."""
+def write(path, pixels, quality=78):
+    """Write a WebP (or a PNG, to look at)."""
     os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
     height, width = pixels.shape[:2]
     with tempfile.NamedTemporaryFile(suffix='.ppm', delete=False) as f:
         ppm = f.name
         f.write(b'P6\n%d %d\n255\n' % (width, height) + pixels.tobytes())
-    if size and size != (width, height):
-        subprocess.run(['convert', ppm, '-filter', 'Lanczos', '-resize', '%dx%d!' % size, '-unsharp', '0x0.7+0.25+0.02', ppm], check=True)
     command = ['cwebp', '-quiet', '-m', '5', '-sharp_yuv', '-q', str(quality), ppm, '-o', path]
     if path.endswith('.png'):
         command = ['convert', ppm, path]

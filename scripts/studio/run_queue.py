@@ -20,7 +20,7 @@ from recolour import COLOURS, load, picture, write  # noqa: E402
 PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
 CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 'studio-cache')
 THREADS = os.environ.get('STUDIO_THREADS') or '2'
-STILLS, ORBIT = (960, 600), (640, 400)
+HERO, STILLS, ORBIT = (1920, 1200), (1280, 800), (640, 400)
 ORDER = ('hero', 'front', 'rear', 'side', 'interior')
 STEP = 15
 FRAMES = 360 // STEP
@@ -33,15 +33,14 @@ UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'wo
 
 
 def plan():
-    """Lines of: body[:face] views samples [width [width of the hero]]; a smaller width is rendered and scaled up to the
-    picture's size."""
+    """Lines of: body[:face] views samples."""
     with open(os.path.join(HERE, 'plan.txt')) as f:
         for line in f:
             words = line.split('#')[0].split()
             if not words:
                 continue
             body, _, face = words[0].partition(':')
-            yield body, face, words[1].split(','), int(words[2]), [int(word) for word in words[3:]]
+            yield body, face, words[1].split(','), int(words[2])
 
 
 def folder(body, face):
@@ -77,16 +76,15 @@ def missing(body, face, views):
     return [v for v in expected(views) if not cached(body, face, v)]
 
 
-def blender(body, face, views, samples, widths):
+def blender(body, face, views, samples):
     orbit = views == ['orbit']
     todo = views if orbit else missing(body, face, views)
     out = os.path.join(CACHE, folder(body, face), 'orbit' if orbit else '')
     os.makedirs(out, exist_ok=True)
-    full, height = ORBIT if orbit else STILLS
-    width, hero = [*widths, *widths[-1:], full, full][:2]
+    width, height = ORBIT if orbit else STILLS
     subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code', '1', '--python',
                     os.path.join(HERE, 'render.py'), '--', f'body={body}', f'face={face}', f'view={",".join(todo)}',
-                    f'out={out}', f'w={width}', f'h={height * width // full}', f'hero={hero}', f'spp={samples}', f'threads={THREADS}'],
+                    f'out={out}', f'w={width}', f'h={height}', f'hero={HERO[0]}', f'spp={samples}', f'threads={THREADS}'],
                    check=True, stdout=open(os.path.join(CACHE, "blender.log"), "w"), stderr=subprocess.STDOUT,
                    # Debian's Blender looks for Debian's Python along PATH.
                    env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
@@ -105,37 +103,39 @@ def publish(body, face, views):
             continue
         pair = load(os.path.join(CACHE, folder(body, face), view + '.npz'))
         if view.startswith('orbit/'):
-            targets = [(os.path.join(body, 'orbit', '{}', f'{frame:02d}'), mirrored, 64, ORBIT)
+            targets = [(os.path.join(body, 'orbit', '{}', f'{frame:02d}'), mirrored, 64)
                        for frame, mirrored in orbit_frames(int(view[6:]))]
         else:
             names = INTERIORS[face] if body == 'interior' else [folder(body, face)]
-            targets = [(os.path.join(name, '{}', view), False, 76, STILLS) for name in names]
-        for target, mirrored, quality, size in targets:
+            targets = [(os.path.join(name, '{}', view), False, 76) for name in names]
+        for target, mirrored, quality in targets:
             pattern = os.path.join(PUBLIC, target + '.webp')
             for slug, _, colour in kept(pattern):
                 pixels = picture(pair, UPHOLSTERY[face] if body == 'interior' else colour)
-                write(pattern.format(slug), pixels[:, ::-1] if mirrored else pixels, quality, size)
+                write(pattern.format(slug), pixels[:, ::-1] if mirrored else pixels, quality)
 
 
 def manifest():
-    """Describe what was drawn: a view counts when any colour has it, an orbit when every frame exists."""
+    """Describe what was drawn: a view counts when any colour has it or it was listed before, an orbit when every frame exists."""
+    path = os.path.join(PUBLIC, 'manifest.json')
+    listed = json.load(open(path))['bodies'] if os.path.exists(path) else {}
     bodies = {}
     for body in dict.fromkeys(job[0] for job in plan()):
         has = lambda *parts: os.path.exists(os.path.join(PUBLIC, *parts))
         complete = lambda name: [v for v in ORDER if any(has(name, slug, v + '.webp') for slug, _, _ in COLOURS)]
-        views = complete(body)
+        before = listed.get(body, dict(views=[], faceViews=[]))
+        views = [v for v in ORDER if v in before['views'] or v in complete(body)]
         if 'hero' not in views:
             continue
         faces = {job[1]: complete(folder(*job[:2])) for job in plan() if job[0] == body and job[1]}
         faces = {f: v for f, v in faces.items() if 'hero' in v}
         orbit = [s for s, _, _ in COLOURS if all(has(body, 'orbit', s, f'{k:02d}.webp') for k in range(FRAMES))]
         bodies[body] = dict(
-            faces=list(faces), faceViews=[v for v in ORDER if faces and all(v in f for f in faces.values())],
+            faces=list(faces),
+            faceViews=[v for v in ORDER if faces and (v in before['faceViews'] or all(v in f for f in faces.values()))],
             colours=[dict(slug=s, label=l, hex=h) for s, l, h in COLOURS], views=views,
-            orbit=dict(colours=orbit, frames=FRAMES, width=ORBIT[0], height=ORBIT[1]) if orbit else None,
-            width=STILLS[0], height=STILLS[1])
+            orbit=dict(colours=orbit, frames=FRAMES, width=ORBIT[0], height=ORBIT[1]) if orbit else None)
     os.makedirs(PUBLIC, exist_ok=True)
-    path = os.path.join(PUBLIC, 'manifest.json')
     with open(path + '.new', 'w') as f:
         json.dump(dict(bodies=bodies), f, indent=2)
         f.write('\n')

@@ -90,6 +90,8 @@ export interface DemoOffer {
   description: string
   disclaimer: string
   picture: string
+  /** The search for the vehicles it covers; left out: those of its model, or none. */
+  covers?: string
 }
 
 export interface DemoReview {

@@ -138,22 +138,12 @@ export const sell = (name: string): WrittenPage =>
       submitLabel: 'Send',
       steps: [
         ['Tell us about it', 'Two minutes: what it is, how far it has gone, how it looks.'],
-        ['We value it', 'A buyer checks what such vehicles really sell for and calls you with a figure.'],
+        [
+          'We look at it',
+          'Bring the logbook, all keys, your licence and, with a loan on it, the payout figure. The offer is in writing.',
+        ],
         ['You decide', 'Trade it on your next one or take the money. No obligation.'],
       ],
     },
-    below: [
-      reasons(
-        'What decides the figure',
-        [
-          ['gauge', 'Age and kilometres', 'Against the others of its kind that are for sale today.'],
-          ['newspaper', 'Its history', 'A full logbook and one owner are worth money. Bring what you have.'],
-          ['car-front', 'Condition', 'Tyres, glass, paint and panels, as we find them. We tell you what each costs.'],
-          ['wallet', 'What is owing', 'We pay your lender out and transfer the rest to you.'],
-        ],
-        { tone: 'surface' },
-      ),
-      tradeInFaq,
-      { blockType: 'reviews', heading: 'From people who dealt with us', limit: 12, tone: 'surface' },
-    ],
+    below: [tradeInFaq, { blockType: 'reviews', heading: 'From people who dealt with us', limit: 12, tone: 'surface' }],
   })

@@ -81,6 +81,18 @@ export const tradeInFaq: WrittenBlock = faq('Trading in, in plain words', [
     'Not at all. Bring the payout figure from your lender. We pay them out and transfer the rest to you.',
   ],
   [
+    'What if the logbook is missing?',
+    'We buy it all the same. What a missing history changes of the estimate is on the page about selling.',
+  ],
+  [
+    'Can I keep my own number plates?',
+    'Yes. Exchange them for standard plates at your registration authority before the handover.',
+  ],
+  [
+    'How long does the figure hold?',
+    'The range online is an estimate for the day. The written offer says until when it stands.',
+  ],
+  [
     'Which cars do you not value online?',
     `Cars over ${TRADE_IN_LIMITS.ageYears} years old or with more than ${TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km. We still want to see them: bring yours in and we will look at it in person.`,
   ],

@@ -83,6 +83,10 @@ test.describe('brands and models', () => {
     expect(await violations(page)).toEqual([])
     // Of the document: after a press before Next's head is hydrated the former page's tags stay (vercel/next.js issue 97472).
     expect((await readPage(request, SITE, '/toyota/overview')).canonical).toBe(siteUrl(SITE, '/toyota/overview'))
+    // A single brand needs no list: its own page is at both addresses.
+    const { heading, canonical } = await readPage(request, 'northline-mazda', '/brands')
+    expect(heading).toBe('Mazda')
+    expect(canonical).toBe(siteUrl('northline-mazda', '/brands/mazda'))
   })
 
   test('RTE-28 CON-17 CON-18 a model is at its slug until it has an address of its own; a page of that name wins', async ({

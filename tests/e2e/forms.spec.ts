@@ -144,7 +144,7 @@ test('ERR-30 LEA-38 a form sent without a connection stays as it was typed, says
 })
 
 test('LEA-17 where the validation code cannot be fetched the server validates', async ({ page }) => {
-  await page.goto(siteUrl('harbour-city', '/sell-your-car'), { waitUntil: 'networkidle' })
+  await page.goto(siteUrl('harbour-city', '/cars/trade-in'), { waitUntil: 'networkidle' })
   await page.route('**/_next/static/**', (route) => route.abort())
   const form = page.locator('form:has([name=rego_state])')
   await form.getByLabel('Make').fill('Mazda')

@@ -124,6 +124,23 @@ test.describe('locations as cards', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('RTE-33 the map of the places stands above their list', async ({ page }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl('harbour-city', '/dealer-locator'))
+    const topOf = async (name: 'map' | 'card') => {
+      const main = page.getByRole('main')
+      const found =
+        name === 'map' ? main.getByRole('group', { name: 'Map of our locations' }) : main.getByRole('article')
+      return (await found.first().boundingBox())?.y ?? 0
+    }
+    expect(await topOf('map')).toBeLessThan(await topOf('card'))
+    await expect(page.getByRole('group', { name: 'Map of our locations' })).toBeInViewport()
+  })
+})
+
 test.describe('what a shopper needs first', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -16,6 +16,17 @@ test('RTE-28 A11Y-01 a model’s page has its price, numbers, grades side by sid
   expect(await violations(page)).toEqual([])
 })
 
+test('RTE-28 on a wide screen the ways down the page stay, in place of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(PAGE)
+  const ways = page.getByRole('navigation', { name: 'On this page' })
+  await page.mouse.wheel(0, 2500)
+  await expect(ways).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await ways.getByRole('link', { name: 'Grades' }).click()
+  await expect(page.getByRole('heading', { name: 'Sportage grades side by side' })).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

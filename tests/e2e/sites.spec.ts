@@ -33,6 +33,15 @@ test.describe('every demo dealership has its own site', () => {
     })
   }
 
+  for (const slug of demoSites) {
+    test(`CON-12 ${slug} begins on a phone with its search in sight`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(siteUrl(slug))
+      const search = page.getByRole('search', { name: 'Search our stock' })
+      await expect(search.getByRole('button', { name: /^Search \d+ vehicles$/ })).toBeInViewport({ ratio: 1 })
+    })
+  }
+
   test('TEN-17 each has its own look', async ({ page }) => {
     const looks = new Set<string>()
     const headings = new Map<string, string>()

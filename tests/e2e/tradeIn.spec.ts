@@ -14,7 +14,7 @@ const step = (form: Locator, name: string) => form.getByRole('heading', { name }
 const next = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click()
 
 const open = async (page: Page, query = ''): Promise<Locator> => {
-  await page.goto(siteUrl('harbour-city', `/sell-your-car${query}`))
+  await page.goto(siteUrl('harbour-city', `/cars/trade-in${query}`))
   await expect(formOf(page)).toHaveAttribute('novalidate', '')
   return formOf(page)
 }
@@ -106,7 +106,7 @@ for (const width of WIDTHS)
       category: 'Trade In',
       subcategory: '2. Valuation',
       lead_attributes: {
-        visited_pages: ['/sell-your-car'],
+        visited_pages: ['/cars/trade-in'],
         linked_query_params: { utm_source: 'flyer' },
         adjustmentAnswers: { condition: 'Good', tyres: 'Need replacing' },
       },
@@ -134,14 +134,14 @@ test('LEA-28 ERR-12 without an answer that names a lead the form says so and kee
   const form = await open(page)
   await fillCar(form, { make: 'Toyota', model: 'Corolla', year: 2012, km: 161_000 })
   await fillContact(form, newEmail())
-  await page.route('**/sell-your-car', (route) =>
+  await page.route('**/cars/trade-in', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await form.getByRole('button', { name: 'Value my trade-in' }).click()
   const failed = form.getByRole('alert').filter({ hasText: 'An unexpected error occured' })
   await expect(failed).toBeFocused()
   await expect(form.getByLabel('First Name')).toHaveValue('Robin')
-  await page.unroute('**/sell-your-car')
+  await page.unroute('**/cars/trade-in')
   await form.getByRole('button', { name: 'Value my trade-in' }).click()
   await expect(page).toHaveURL(/\/success\?lead_id=/)
 })
@@ -166,7 +166,7 @@ test('LEA-35 ERR-18 a dealership that keeps valuations finds it on the lead; one
       await expect(page.getByTestId('trade-in-estimate')).toBeVisible()
     }
     await expect(async () => {
-      await page.goto(siteUrl('harbour-city', '/sell-your-car'))
+      await page.goto(siteUrl('harbour-city', '/cars/trade-in'))
       expect(await page.content()).toContain('saveValuation\\":true')
     }).toPass({ timeout: 20_000 })
     await send()
@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
     const car = await commonCar()
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(siteUrl('harbour-city', '/sell-your-car'))
+      await page.goto(siteUrl('harbour-city', '/cars/trade-in'))
       const form = formOf(page)
       await expect(form.getByText('Step 1 of 3')).toBeHidden()
       await expect(form.getByRole('button', { name: /Continue|Back|Find my car/ })).toHaveCount(0)
@@ -212,16 +212,23 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('CON-15 RTE-05 the sell page has a picture at its top and answers under the form what people ask', async ({
+test('CON-15 RTE-05 the sell page asks once, at its top beside a picture, and answers below what people ask', async ({
   request,
 }) => {
-  for (const [slug, heading, question] of [
-    ['harbour-city', 'Sell your car', 'Do I have to buy a car from you?'],
-    ['big-rig-leisure', 'Sell your van, bike or truck', 'Do I have to buy something from you?'],
+  for (const [slug, heading, decides, question] of [
+    ['harbour-city', 'Sell your car', 'How the estimate is worked out', 'Do I have to buy a car from you?'],
+    [
+      'big-rig-leisure',
+      'Sell your van, bike or truck',
+      'What decides the figure',
+      'Do I have to buy something from you?',
+    ],
   ] as const) {
     const html = await (await siteGet(request, slug, '/sell-your-car')).text()
-    const [head = '', rest = ''] = html.split('name="rego_state"')
-    expect(head.slice(head.indexOf(`>${heading}</h1>`))).toMatch(/^>.*<img/s)
-    expect(rest.slice(rest.indexOf('What decides the figure'))).toContain(question)
+    expect(html.slice(html.indexOf(`>${heading}</h1>`))).toMatch(/^>.*name="rego".*<img/s)
+    expect(html.match(/ name="rego"/g)).toHaveLength(1)
+    expect(html).not.toContain('name="rego_state"')
+    expect(html.slice(html.indexOf(decides))).toContain(question)
+    expect(html.match(/How the estimate is worked out|What decides the figure/g)).toContain(decides)
   }
 })

@@ -7,7 +7,7 @@ import bpy
 
 #: Paint as each channel sees it; the difference between channels is what takes the colour.
 PAINT = (0., .8, .8)
-PAINT_FINISH = (.30, .45, 1.)  # roughness, metallic, clearcoat
+PAINT_FINISH = (.24, .5, 1.)  # roughness, metallic, clearcoat
 
 
 def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.):
@@ -44,7 +44,7 @@ class Palette:
         self.iron = plain('iron', .28, .3, 1)
         self.dark = plain('dark', .01, .9, specular=0)
         self.chrome = plain('chrome', .8, .12, 1)
-        self.caliper = plain('caliper', .30, .35, red=1)
+        self.caliper = plain('caliper', .16, .35, .6)
         self.plate = plain('plate', .75, .4)
         self.seat = plain('seat', .035, .6)
         self.white = plain('white', .72, .3, coat=.6)
@@ -116,7 +116,7 @@ class BodyShader:
 
     def _bump(self):
         """Shut lines sink, glass and lamps sit a little below or above the paint."""
-        height = self.ramp(self.attr('shut'), 0, .008, 'SMOOTHSTEP')
+        height = self.ramp(self.attr('shut'), 0, .006, 'SMOOTHSTEP')
         for name, reach, depth in (('glass', .007, -1.6), ('lamp', .006, -1.), ('tail', .007, .9), ('clad', .005, .9)):
             step = self.calc('MULTIPLY', self.ramp(self.attr(name), -reach, reach, 'SMOOTHSTEP'), depth)
             height = self.calc('ADD', height, step)
@@ -143,7 +143,7 @@ class BodyShader:
     def _build(self, grille, tint):
         normal = self._bump()
         self.colour, self.finish, self.glow = self.constant(PAINT), self.constant(PAINT_FINISH), self.constant((0, 0, 0))
-        self.layer(self.ramp(self.attr('shut'), .0062, .0040), .004, (.9, 0, 0))
+        self.layer(self.ramp(self.attr('shut'), .0040, .0026), .004, (.9, 0, 0))
         self.layer(self.edge('clad'), .016, (.5, 0, 0))
         self.layer(self.edge('trim'), .006, (.07, 0, 0))
         self.layer(self.edge('glass'), .004, (.02, 0, .55))
@@ -184,6 +184,7 @@ class BodyShader:
         it, the more it mirrors."""
         through, mirror = self.node('ShaderNodeBsdfTransparent'), self.node('ShaderNodeBsdfGlossy')
         through.inputs[0].default_value = (tint, tint, tint, 1)
+        mirror.inputs[0].default_value = (.25, .25, .25, 1)
         mirror.inputs['Roughness'].default_value = .015
         facing = self.node('ShaderNodeLayerWeight').outputs['Facing']
         reflected = self.calc('MULTIPLY_ADD', self.calc('POWER', facing, 4.), .80, .05)

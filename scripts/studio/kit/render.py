@@ -20,7 +20,7 @@ def configure(width, height, samples, threads=2):
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 2, 3, 8
     c.sample_clamp_indirect, c.sample_clamp_direct = 3, 20
     c.caustics_reflective = c.caustics_refractive = False
-    c.seed, c.blur_glossy = 7, .5
+    c.seed, c.blur_glossy = 7, .1
     s.render.threads_mode, s.render.threads = 'FIXED', threads
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, height, 100
     s.render.use_persistent_data = True

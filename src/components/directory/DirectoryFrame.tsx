@@ -29,6 +29,8 @@ interface DirectoryFrameProps {
   /** Shown when the list is empty without any filter. */
   nothingYet?: ReactNode
   ordered?: boolean
+  /** So few entries that they are read faster than searched: without search field and filters. */
+  few?: boolean
   children: ReactNode
 }
 
@@ -121,14 +123,17 @@ export const DirectoryFrame = ({
   emptyText,
   nothingYet,
   ordered = false,
+  few = false,
   children,
 }: DirectoryFrameProps) => (
   <Container className="py-8 lg:py-10">
-    <div className="flex flex-col gap-5">
-      <DirectoryForm path={path} state={state} {...search} />
-      <DirectoryFilters path={path} state={state} facets={facets} />
-    </div>
-    <section id="results" aria-label="Results" className="mt-7 border-t border-line pt-6">
+    {!few && (
+      <div className="mb-7 flex flex-col gap-5 border-b border-line pb-7">
+        <DirectoryForm path={path} state={state} {...search} />
+        <DirectoryFilters path={path} state={state} facets={facets} />
+      </div>
+    )}
+    <section id="results" aria-label="Results">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-subheading" data-testid="result-count">
           {found}

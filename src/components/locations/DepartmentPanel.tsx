@@ -17,6 +17,17 @@ interface DepartmentPanelProps {
   today: string
   /** Of the location's state. */
   legal: LegalWords
+  /** What it sells, where that is one kind of vehicle. */
+  kind: string | null
+}
+
+/** What a visitor comes for: a workshop's day, a part, a drive; a caravan is looked at, not driven. */
+const visitOf = ({ id, locationType }: SiteLocation, kind: string | null): { label: string; href: string } => {
+  if (locationType === 'service')
+    return { label: 'Book a service here', href: `/service?location_id=${id}#service-booking` }
+  if (locationType === 'parts') return { label: 'Ask for a part', href: '/vehicle-parts-and-accessories' }
+  if (kind === 'caravan') return { label: 'Book an inspection', href: '#enquire' }
+  return { label: kind === 'motorcycle' ? 'Book a test ride' : 'Book a test drive', href: '/book-test-drive' }
 }
 
 const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
@@ -29,50 +40,43 @@ const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }
 const link = 'inline-flex min-h-6 items-center font-semibold hover:underline'
 
 /** One department: when it is open, how to reach it, its licence numbers (LOC-02, LOC-07..09, LAW-06). */
-export const DepartmentPanel = ({ location, email, today, legal }: DepartmentPanelProps) => (
-  <>
-    <LocationOpen location={location} />
-    <div className="mt-2">
-      <HoursTable hours={location.openingHours} />
-    </div>
-    <HolidayHours id={`holidays-${location.id}`} name={location.name} days={location.specialHours} today={today} />
-    <ul className="mt-6 space-y-3.5">
-      <Row icon={MapPin}>
-        <AddressLines location={location} className="not-italic" />
-        <a href={directionsHref(location)} target="_blank" rel="noopener" className={`${link} text-brand-text`}>
-          <span>
-            Directions<span className="sr-only"> to {location.name}</span>
-          </span>
-        </a>
-      </Row>
-      {location.phone && (
-        <Row icon={Phone}>
-          <PhoneLink phone={location.phone} className={link} />
-        </Row>
-      )}
-      {email && (
-        <Row icon={Mail}>
-          <a href={`mailto:${email}`} className={`${link} break-all`}>
-            {email}
+export const DepartmentPanel = ({ location, email, today, legal, kind }: DepartmentPanelProps) => {
+  const visit = visitOf(location, kind)
+  return (
+    <>
+      <LocationOpen location={location} />
+      <div className="mt-2">
+        <HoursTable hours={location.openingHours} />
+      </div>
+      <HolidayHours id={`holidays-${location.id}`} name={location.name} days={location.specialHours} today={today} />
+      <ul className="mt-6 space-y-3.5">
+        <Row icon={MapPin}>
+          <AddressLines location={location} className="not-italic" />
+          <a href={directionsHref(location)} target="_blank" rel="noopener" className={`${link} text-brand-text`}>
+            <span>
+              Directions<span className="sr-only"> to {location.name}</span>
+            </span>
           </a>
         </Row>
-      )}
-    </ul>
-    <div className="mt-6 grid">
-      {location.locationType === 'service' ? (
-        <Button href="/service#service-booking" variant="outline">
-          Book a service
+        {location.phone && (
+          <Row icon={Phone}>
+            <PhoneLink phone={location.phone} className={link} />
+          </Row>
+        )}
+        {email && (
+          <Row icon={Mail}>
+            <a href={`mailto:${email}`} className={`${link} break-all`}>
+              {email}
+            </a>
+          </Row>
+        )}
+      </ul>
+      <div className="mt-6 grid">
+        <Button href={visit.href} variant="outline">
+          {visit.label}
         </Button>
-      ) : location.locationType === 'parts' ? (
-        <Button href="/vehicle-parts-and-accessories" variant="outline">
-          Ask for a part
-        </Button>
-      ) : (
-        <Button href="/book-test-drive" variant="outline">
-          Book a test drive
-        </Button>
-      )}
-    </div>
-    <LicenceNumbers location={location} legal={legal} />
-  </>
-)
+      </div>
+      <LicenceNumbers location={location} legal={legal} />
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
@@ -26,16 +26,28 @@ interface LocationDetailProps {
   brands: { slug: string; title: string; builtInLogo: string | null }[]
   /** 'yyyy-mm-dd' at the location. */
   today: string
+  /** What it sells, where that is one kind of vehicle. */
+  kind: string | null
   /** Its map. */
   map: ReactNode
 }
 
 /** One place: its departments with their hours, where it is, what it does (LOC-02, LOC-06..09, LAW-06). */
-export const LocationDetail = ({ location, departments, image, services, brands, today, map }: LocationDetailProps) => (
-  <Container className="grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-12">
+export const LocationDetail = ({
+  location,
+  departments,
+  image,
+  services,
+  brands,
+  today,
+  kind,
+  map,
+}: LocationDetailProps) => (
+  <Container className="grid grid-cols-1 gap-6 py-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:py-8">
+    <Departments departments={departments.map((department) => department.location)} />
     <section
       aria-labelledby="hours-title"
-      className="self-start rounded-xl border border-line bg-canvas p-6 shadow-card sm:p-7 lg:sticky lg:top-28 lg:order-last"
+      className="self-start rounded-xl border border-line bg-canvas p-6 shadow-card sm:p-7 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="hours-title" className="mb-4 text-subheading">
         Opening Hours
@@ -47,11 +59,13 @@ export const LocationDetail = ({ location, departments, image, services, brands,
           departments={departments.map((department) => ({
             id: department.location.id,
             label: locationKind(department.location),
-            panel: <DepartmentPanel {...department} today={today} />,
+            panel: <DepartmentPanel {...department} today={today} kind={kind} />,
           }))}
         />
       ) : (
-        departments.map((department) => <DepartmentPanel key={department.location.id} {...department} today={today} />)
+        departments.map((department) => (
+          <DepartmentPanel key={department.location.id} {...department} today={today} kind={kind} />
+        ))
       )}
     </section>
     <div className="min-w-0 space-y-8">
@@ -60,8 +74,12 @@ export const LocationDetail = ({ location, departments, image, services, brands,
           <Photo url={image.url} alt={image.alt} first sizes="(min-width: 1024px) 50rem, 100vw" />
         </div>
       )}
-      <Departments departments={departments.map((department) => department.location)} />
-      {map}
+      {map && (
+        <div>
+          <h2 className="mb-3 text-subheading">Getting here</h2>
+          {map}
+        </div>
+      )}
       {services.length > 0 && (
         <div>
           <h2 className="mb-3 text-subheading">Also here</h2>
@@ -87,7 +105,9 @@ export const LocationDetail = ({ location, departments, image, services, brands,
                   href={`/brands/${slug}`}
                   className="flex min-h-14 items-center gap-3 rounded-md border border-line px-4 py-2 font-semibold transition-colors hover:border-line-strong hover:bg-surface"
                 >
-                  <MakeLogo slug={builtInLogo ?? slug} name={title} className="size-8" />
+                  {hasMakeLogo(builtInLogo ?? slug) && (
+                    <MakeLogo slug={builtInLogo ?? slug} name={title} className="size-8" />
+                  )}
                   {title}
                 </Link>
               </li>

@@ -25,7 +25,7 @@ export const NearPlaces = ({ places }: { places: NearPlaceCard[] }) =>
             className="relative flex min-h-28 overflow-hidden rounded-lg border border-line bg-canvas transition-colors hover:border-line-strong"
           >
             {image && (
-              <div className="relative w-28 shrink-0 bg-surface">
+              <div className="relative m-4 mr-0 aspect-[8/5] w-24 shrink-0 self-start overflow-hidden rounded-md bg-surface sm:w-28">
                 <Photo url={image.url} alt="" sizes="7rem" />
               </div>
             )}

@@ -38,7 +38,7 @@ export const PlaceCard = ({ number, departments, km, hrefFor, image = null, stoc
       )}
     >
       {image && (
-        <div className="relative min-h-28 overflow-hidden bg-surface sm:row-span-2 sm:max-h-44">
+        <div className="relative overflow-hidden bg-surface max-sm:mt-3.5 max-sm:ml-4 max-sm:aspect-[8/5] max-sm:self-start max-sm:rounded-md sm:row-span-2 sm:max-h-44 sm:min-h-28">
           <Photo url={image.url} alt="" sizes="(min-width: 640px) 10.5rem, 6.25rem" />
         </div>
       )}

@@ -16,12 +16,12 @@ export interface BrandTile extends BrandShown {
   href: string
 }
 
-/** Columns that leave no cell of the last row empty, where a number allows it. */
+/** Columns that leave no cell of the last row empty, where a number allows it; of five the first takes two. */
 const COLUMNS: Record<number, string> = {
   1: '',
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
-  5: 'sm:grid-cols-3 lg:grid-cols-5',
+  5: 'sm:grid-cols-3 sm:[&>:first-child]:col-span-2',
   6: 'sm:grid-cols-3',
   9: 'sm:grid-cols-3',
   10: 'sm:grid-cols-3 lg:grid-cols-5',
@@ -66,15 +66,33 @@ const Stock = ({ title, stock, href }: BrandTile) =>
     </p>
   )
 
-const Tile = ({ brand, wide }: { brand: BrandTile; wide: boolean }) => {
+interface TileProps {
+  brand: BrandTile
+  /** The only one: a row itself, its picture beside its text. */
+  wide: boolean
+  /** Takes two columns: its picture stands beside its text. */
+  lead: boolean
+}
+
+const Tile = ({ brand, wide, lead }: TileProps) => {
   const { title, href, picture, price } = brand
   return (
     <Card
       as="article"
       interactive
-      className={cx('group flex h-full flex-col', wide && 'lg:grid lg:grid-cols-[3fr_2fr]')}
+      className={cx(
+        'group flex h-full flex-col',
+        wide && 'lg:grid lg:grid-cols-[3fr_2fr]',
+        lead && 'sm:grid sm:grid-cols-[2fr_1fr]',
+      )}
     >
-      <div className="relative grid aspect-[8/5] w-full place-items-center overflow-hidden bg-surface">
+      <div
+        className={cx(
+          'relative grid w-full place-items-center overflow-hidden bg-surface',
+          'aspect-[8/5]',
+          lead && 'sm:aspect-auto sm:h-full',
+        )}
+      >
         {picture ? (
           <Photo
             url={picture.url}
@@ -86,7 +104,7 @@ const Tile = ({ brand, wide }: { brand: BrandTile; wide: boolean }) => {
           <Mark {...brand} />
         )}
       </div>
-      <div className={cx('flex grow flex-col p-3.5 sm:p-5', wide && 'lg:py-8')}>
+      <div className={cx('flex grow flex-col p-3.5 sm:p-5', wide && 'lg:py-8', lead && 'sm:py-6')}>
         <div className="flex min-h-9 items-center justify-between gap-3">
           <h3 className="min-w-0 text-subheading max-sm:text-base">
             <Link prefetch={false} href={href} className="cover-link">
@@ -111,14 +129,14 @@ export const BrandCards = ({ brands }: { brands: BrandTile[] }) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
-      brands.length > 2 && 'max-sm:grid-cols-2',
+      brands.length > 1 && 'max-sm:grid-cols-2',
       COLUMNS[brands.length] ?? MANY,
       ODD,
     )}
   >
-    {brands.map((brand) => (
+    {brands.map((brand, index) => (
       <li key={brand.slug} className="min-w-0">
-        <Tile brand={brand} wide={brands.length < 3} />
+        <Tile brand={brand} wide={brands.length === 1} lead={brands.length === 5 && index === 0} />
       </li>
     ))}
   </ul>

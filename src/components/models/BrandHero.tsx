@@ -17,6 +17,8 @@ interface BrandHeroProps {
   stockHref: string | null
   /** A page below the brand's own; left out: this is the brand's own. */
   page?: string
+  /** The site's only brand, so that there is no list of brands above it. */
+  alone?: boolean
 }
 
 /** The top of a brand's page: logo or name, its story, its picture (CON-19, ENT-10). */
@@ -31,6 +33,7 @@ export const BrandHero = ({
   banner,
   stockHref,
   page,
+  alone = false,
 }: BrandHeroProps) => {
   const { first, second } = heroButtons(site)
   return (
@@ -38,7 +41,10 @@ export const BrandHero = ({
       site={site}
       path={path}
       title={page ?? title}
-      parents={[{ label: 'Brands', href: '/brands' }, ...(page ? [{ label: title, href: `/brands/${slug}` }] : [])]}
+      parents={[
+        ...(alone ? [] : [{ label: 'Brands', href: '/brands' }]),
+        ...(page ? [{ label: title, href: `/brands/${slug}` }] : []),
+      ]}
       image={banner}
     >
       {logo ? (

@@ -15,3 +15,16 @@ test('RTE-28 what a caravan is compared by has rows of its own, and what none ha
   expect(rows).toEqual(['Berths', 'ATM'])
   expect(html).toContain('–')
 })
+
+test('RTE-28 the table has what differs, with the step in price; what every grade has is said once below it', () => {
+  const grades = [
+    { name: 'GX', price: 42_260, drive: 'FWD', seats: '5' },
+    { name: 'GXL', price: 48_810, drive: 'AWD', seats: '5' },
+  ]
+  const html = renderToStaticMarkup(<ModelGrades name="RAV4" grades={modelRange({ name: 'RAV4', grades }).grades} />)
+  const [table = '', below = ''] = html.split('</table>')
+  expect(table).toContain('+$6,550')
+  expect(table).toContain('Drive')
+  expect(table).not.toContain('Seats')
+  expect(below).toMatch(/In every RAV4.*Seats.*>5</)
+})

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { Section } from '@/src/components/ui/Section'
+import { cx } from '@/src/components/ui/cx'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
@@ -12,17 +13,38 @@ const facts = [
   ['Braked towing', 'towing'],
 ] as const satisfies [string, keyof ModelGrade][]
 
-const GradeHead = ({ name, priceDollars }: ModelGrade) => (
-  <th scope="col" className="p-4 text-left align-bottom font-normal lg:px-6">
-    <span className="block text-subheading font-semibold">{name}</span>
-    {priceDollars !== null && (
-      <span className="mt-1 block">
-        <span className="text-lead font-semibold">{formatDollars(priceDollars)}</span>{' '}
-        <span className="whitespace-nowrap text-muted">drive away</span>
-      </span>
-    )}
-  </th>
-)
+const CELL = 'snap-start p-4 text-left align-top lg:px-6'
+
+/** What the grade costs more than the one on its left. */
+const step = (dollars: number | null, before: number | null): string | null =>
+  dollars !== null && before !== null && dollars > before ? `+${formatDollars(dollars - before)}` : null
+
+const GradeHead = ({
+  grade: { name, priceDollars },
+  before,
+}: {
+  grade: ModelGrade
+  before: ModelGrade | undefined
+}) => {
+  const more = step(priceDollars, before?.priceDollars ?? null)
+  return (
+    <th scope="col" className={cx(CELL, 'font-normal')}>
+      <span className="block text-subheading font-semibold">{name}</span>
+      {priceDollars !== null && (
+        <span className="mt-1 block">
+          <span className="text-lead font-semibold tabular">{formatDollars(priceDollars)}</span>{' '}
+          <span className="whitespace-nowrap text-muted">drive away</span>
+        </span>
+      )}
+      {more && (
+        <span className="mt-2 inline-block rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand-text tabular">
+          {more}
+          <span className="sr-only"> more than the {before?.name}</span>
+        </span>
+      )}
+    </th>
+  )
+}
 
 const RowHead = ({ label }: { label: string }) => (
   <th scope="row" className="sticky left-0 z-1 bg-canvas p-4 pl-0 text-left align-top text-[0.9375rem] font-semibold">
@@ -41,8 +63,13 @@ const Features = ({ features }: { features: string[] }) => (
   </ul>
 )
 
+interface Row {
+  label: string
+  cells: (string | null)[]
+}
+
 /** Rows of what its kind is compared by, each once, then those of every vehicle; only rows that a grade has. */
-const rowsOf = (grades: ModelGrade[]): { label: string; cells: (string | null)[] }[] => {
+const rowsOf = (grades: ModelGrade[]): Row[] => {
   const own = [...new Set(grades.flatMap((grade) => grade.facts.map(({ label }) => label)))]
   return [
     ...own.map((label) => ({
@@ -53,55 +80,112 @@ const rowsOf = (grades: ModelGrade[]): { label: string; cells: (string | null)[]
   ].filter(({ cells }) => cells.some((cell) => cell !== null))
 }
 
-/** Grades of a model side by side, with the rows any of them has; nothing without grades (RTE-28). */
+const differs = ({ cells: [first, ...others] }: Row): boolean => others.some((cell) => cell !== first)
+
+/** What every grade has: said once, so that the table is left with what differs. */
+const InEvery = ({ name, rows }: { name: string; rows: Row[] }) => (
+  <div className="mt-8 gap-x-14 rounded-xl bg-surface p-6 lg:flex lg:items-center lg:px-8">
+    <h3 className="text-subheading">In every {name}</h3>
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 max-lg:mt-4 lg:flex lg:flex-wrap lg:gap-x-14">
+      {rows.map(({ label, cells: [value] }) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+/** A model of one grade: its facts and what it has, without a table of one column. */
+const OneGrade = ({ name, grade }: { name: string; grade: ModelGrade }) => (
+  <Section title={`The ${name} in detail`} id="grades">
+    <p className="text-lead">
+      <span className="font-semibold">{grade.name}</span>
+      {grade.priceDollars !== null && (
+        <>
+          {' '}
+          from <span className="font-semibold tabular">{formatDollars(grade.priceDollars)}</span> drive away
+        </>
+      )}
+    </p>
+    <dl className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {rowsOf([grade]).map(({ label, cells: [value] }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3.5">
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {grade.features.length > 0 && (
+      <div className="mt-8">
+        <Features features={grade.features} />
+      </div>
+    )}
+  </Section>
+)
+
+/** Grades of a model side by side: what changes from one to the next is strong; nothing without grades (RTE-28). */
 export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade[] }) => {
-  const rows = rowsOf(grades)
+  const [only] = grades
+  if (only && grades.length === 1) return <OneGrade name={name} grade={only} />
+  const all = rowsOf(grades)
+  const rows = all.filter(differs)
+  const same = all.filter((row) => !differs(row))
   return (
     grades.length > 0 && (
-      <Section title={grades.length > 1 ? `${name} grades side by side` : `The ${name} in detail`} id="grades">
-        {grades.length > 1 && (
-          <p className="mb-3 text-sm text-muted sm:hidden">Swipe to see all {grades.length} grades</p>
-        )}
+      <Section title={`${name} grades side by side`} id="grades">
         <div
           role="region"
           aria-label={`${name} grades`}
           // Scrolls sideways on a phone, also by keyboard.
           tabIndex={0}
-          className="overflow-x-auto"
+          // Positioned, so that words for screen readers are cut off with it. The edge fades where more is to come: the
+          // table ends with as much empty room.
+          className="relative snap-x snap-proximity scroll-pl-28 overflow-x-auto max-sm:-mr-gutter max-sm:[mask-image:linear-gradient(to_left,transparent,black_4rem)]"
         >
-          <table className="w-full table-fixed border-collapse" style={{ minWidth: `${7 + grades.length * 11}rem` }}>
-            <thead>
-              <tr className="border-b-2 border-fg">
-                <td className="sticky left-0 z-1 w-28 bg-canvas lg:w-44" />
-                {grades.map((grade, column) => (
-                  <GradeHead key={column} {...grade} />
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, cells }) => (
-                <tr key={label} className="border-b border-line">
-                  <RowHead label={label} />
-                  {cells.map((cell, column) => (
-                    <td key={column} className="p-4 align-top lg:px-6">
-                      {cell ?? '–'}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-              {grades.some(({ features }) => features.length > 0) && (
-                <tr>
-                  <RowHead label="Adds" />
+          <div className={'w-fit min-w-full max-sm:pr-16'}>
+            <table className="w-full table-fixed border-collapse" style={{ minWidth: `${7 + grades.length * 11}rem` }}>
+              <thead>
+                <tr className="border-b-2 border-fg">
+                  <td className="sticky left-0 z-1 w-28 bg-canvas lg:w-44" />
                   {grades.map((grade, column) => (
-                    <td key={column} className="p-4 align-top lg:px-6">
-                      {grade.features.length > 0 ? <Features features={grade.features} /> : '–'}
-                    </td>
+                    <GradeHead key={column} grade={grade} before={grades[column - 1]} />
                   ))}
                 </tr>
-              )}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map(({ label, cells }) => (
+                  <tr key={label} className="border-b border-line">
+                    <RowHead label={label} />
+                    {cells.map((cell, column) => (
+                      <td
+                        key={column}
+                        className={cx(
+                          CELL,
+                          column > 0 && (cell === cells[column - 1] ? 'text-muted' : 'font-semibold'),
+                        )}
+                      >
+                        {cell ?? '–'}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+                {grades.some(({ features }) => features.length > 0) && (
+                  <tr>
+                    <RowHead label="Adds" />
+                    {grades.map((grade, column) => (
+                      <td key={column} className={CELL}>
+                        {grade.features.length > 0 ? <Features features={grade.features} /> : '–'}
+                      </td>
+                    ))}
+                  </tr>
+                )}
+              </tbody>
+            </table>
+          </div>
         </div>
+        {same.length > 0 && <InEvery name={name} rows={same} />}
       </Section>
     )
   )

@@ -1,25 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import type { HeroLook } from '@/src/components/sections/hero/heroStage'
 import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { Photo } from '@/src/components/ui/Photo'
+import { cx } from '@/src/components/ui/cx'
 import type { ModelRange } from '@/src/domain/content/models/modelRange'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { CrumbTrail, type PageAddress } from '../page/CrumbTrail'
-import { ModelColours } from './ModelColours'
+import type { Site } from '@/tenants/Site'
+import { CrumbTrail } from '../page/CrumbTrail'
+import { ModelColours, ModelStage } from './ModelColours'
 
-interface ModelHeroProps extends PageAddress, Pick<ModelRange, 'priceFromDollars' | 'colours'> {
+interface ModelHeroProps extends Pick<ModelRange, 'priceFromDollars' | 'colours'> {
+  site: Pick<Site, 'origin' | 'theme'>
+  /** Canonical path of the page. */
+  path: string
   name: string
   isNew: boolean
   description: string | null
   bodies: string[]
   brand: { title: string; slug: string } | null
   image: { url: string; alt: string } | null
-  stockHref: string | null
-  /** Parts of the page further down. */
-  jumps: { label: string; href: string }[]
+  /** Where its stock is listed, and how much there is; null: none. */
+  stock: { label: string; href: string } | null
 }
 
-/** The top of a model's page: the model in its colours, what it is, its price, and the ways on (RTE-28, CON-17). */
+/** How a site's model pages open: on its dark ground, or in the studio's pale room. */
+export const modelLook = ({ theme }: Pick<Site, 'theme'>): HeroLook => (theme.pageHead === 'dark' ? 'dark' : 'light')
+
+/** The top of a model's page: the model in its colours, what it is, its price, and two ways on (RTE-28, CON-17). */
 export const ModelHero = ({
   site,
   path,
@@ -31,77 +40,80 @@ export const ModelHero = ({
   image,
   priceFromDollars,
   colours,
-  stockHref,
-  jumps,
-}: ModelHeroProps) => (
-  <div className="bg-surface">
-    <Container className="grid items-center gap-8 pb-10 pt-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-12 lg:pb-14">
-      <CrumbTrail
-        site={site}
-        path={path}
-        title={name}
-        parents={[
-          { label: 'Models', href: '/models' },
-          ...(brand ? [{ label: brand.title, href: `/brands/${brand.slug}` }] : []),
-        ]}
-        className="lg:col-span-2"
-      />
-      <div className="max-lg:order-last">
-        {isNew && (
-          <Badge tone="accent" className="mb-4">
-            All New
-          </Badge>
-        )}
-        <h1 className="text-title">{[brand?.title, name].filter(Boolean).join(' ')}</h1>
-        {bodies.length > 0 && <p className="mt-2 font-semibold text-muted">{bodies.join(' · ')}</p>}
-        {description && <p className="mt-5 text-lead text-muted">{description}</p>}
-        {priceFromDollars !== null && (
-          <p className="mt-6">
-            From <span className="text-heading font-semibold">{formatDollars(priceFromDollars)}</span> drive away
-          </p>
-        )}
-        <div className="mt-8 grid max-w-md grid-cols-2 gap-3 [&>:first-child:nth-last-child(odd)]:col-span-2">
-          <Button href="#enquire" size="lg">
-            Enquire Now
-          </Button>
-          {stockHref && (
-            <Button href={stockHref} size="lg" variant="outline">
-              Our Stock
-            </Button>
-          )}
-          <Button href="/book-test-drive" size="lg" variant="outline">
-            Book A Test Drive
-          </Button>
-        </div>
-        {jumps.length > 1 && (
-          <nav aria-label="On this page" className="mt-8 border-t border-line pt-4">
-            <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {jumps.map(({ label: words, href }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    className="inline-flex min-h-8 items-center font-semibold text-brand-text hover:underline"
-                  >
-                    {words}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-      {colours.length > 0 && <ModelColours name={name} colours={colours} />}
-      {colours.length === 0 && image && (
-        <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
-          <Photo
-            url={image.url}
-            alt={image.alt}
-            first
-            sizes="(min-width: 1024px) 52rem, 100vw"
-            className="object-cover"
-          />
-        </div>
+  stock,
+}: ModelHeroProps) => {
+  const look = modelLook(site)
+  const dark = look === 'dark'
+  return (
+    <section
+      aria-labelledby="model-name"
+      data-ground={dark ? 'ink' : 'surface'}
+      // A header that floats lies over it (globals.css).
+      {...(dark ? { 'data-hero': 'dark' } : {})}
+      className={cx(
+        'relative isolate overflow-hidden [--hero-foot:6.5rem]',
+        // On a phone the studio's wall begins above its picture.
+        dark ? 'on-dark bg-ink text-on-ink' : 'bg-[#e7e7e7] max-lg:bg-[linear-gradient(#b1b3b4_7rem,#e7e7e7_7rem)]',
       )}
-    </Container>
-  </div>
-)
+    >
+      <Container className="hero-text grid gap-5 pb-10 pt-5 lg:min-h-[max(36rem,42vw)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:pb-8">
+        <CrumbTrail
+          site={site}
+          path={path}
+          title={name}
+          parents={[
+            { label: 'Models', href: '/models' },
+            ...(brand ? [{ label: brand.title, href: `/brands/${brand.slug}` }] : []),
+          ]}
+          className={cx(
+            'z-10 lg:col-span-2',
+            dark ? '[&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink' : '[&_a]:text-fg/85',
+          )}
+        />
+        <div className="z-10 self-center max-lg:order-last lg:py-6">
+          {isNew && (
+            <Badge tone="accent" className="mb-4">
+              All New
+            </Badge>
+          )}
+          <h1 id="model-name" className="text-display">
+            {brand && <span className="mb-1 block text-heading leading-tight">{brand.title} </span>}
+            {name}
+          </h1>
+          {bodies.length > 0 && <p className="mt-2 font-semibold opacity-85">{bodies.join(' · ')}</p>}
+          {description && <p className="mt-4 max-w-md text-lead opacity-85">{description}</p>}
+          {priceFromDollars !== null && (
+            <p className="mt-5">
+              From <span className="text-heading font-semibold tabular">{formatDollars(priceFromDollars)}</span> drive
+              away
+            </p>
+          )}
+          <div className="mt-6 grid max-w-md grid-cols-2 gap-3">
+            <Button href="#enquire" size="lg">
+              Enquire Now
+            </Button>
+            <Button href="/book-test-drive" size="lg" variant={dark ? 'outlineInverse' : 'outline'}>
+              Book A Test Drive
+            </Button>
+          </div>
+          {stock && (
+            <Link
+              prefetch={false}
+              href={stock.href}
+              className="group mt-4 inline-flex min-h-8 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 hover:decoration-current"
+            >
+              {stock.label}
+              <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
+            </Link>
+          )}
+        </div>
+        {colours.length > 0 && <ModelColours name={name} colours={colours} look={look} />}
+        {colours.length === 0 && image && (
+          <div className="relative -mx-gutter lg:absolute lg:inset-0 lg:mx-0">
+            <ModelStage image={image} look={look} first />
+          </div>
+        )}
+      </Container>
+    </section>
+  )
+}

@@ -26,21 +26,27 @@ interface FinanceProps {
   car: StockCard
   rules: CardRules
   notice: string
+  /** In a row of its own, not beside a car. */
+  wide?: boolean
 }
 
 /** What one car of the model costs to finance: of a car that stands here, at its price (LAW-01, LAW-02). */
-const Finance = ({ car, rules, notice }: FinanceProps) => (
+const Finance = ({ car, rules, notice, wide = false }: FinanceProps) => (
   <>
-    <h3 className="text-subheading">{car.title} on finance</h3>
-    <div className="mt-4">
-      <Price car={car} settings={rules} />
-    </div>
-    <CardEstimate car={car} rules={rules} className="mt-4 max-w-md" />
-    <div className="mt-6 flex flex-wrap gap-3">
-      <Button href={car.path}>See This Car</Button>
-      <Button href="#enquire" variant="outline">
-        Ask About Finance
-      </Button>
+    <div className={wide ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-end' : ''}>
+      <div>
+        <h3 className="text-subheading">{car.title} on finance</h3>
+        <div className={wide ? 'mt-2' : 'mt-4'}>
+          <Price car={car} settings={rules} />
+        </div>
+      </div>
+      <CardEstimate car={car} rules={rules} className={wide ? 'max-w-md' : 'mt-4 max-w-md'} />
+      <div className={wide ? 'flex flex-wrap gap-3' : 'mt-6 flex flex-wrap gap-3'}>
+        <Button href={car.path}>See This Car</Button>
+        <Button href="#enquire" variant="outline">
+          Ask About Finance
+        </Button>
+      </div>
     </div>
     <ComparisonWarning text={notice} className="mt-6 text-[0.8125rem] leading-relaxed text-muted" />
   </>
@@ -63,6 +69,8 @@ const NotThisOne = ({ name }: { name: string }) => (
 interface ModelStockProps {
   name: string
   cars: StockCard[]
+  /** How many there are, of which `cars` are the first. */
+  total: number
   rules: CardRules
   link: { label: string; href: string } | null
   /** The warning of LAW-02. */
@@ -70,17 +78,23 @@ interface ModelStockProps {
 }
 
 /** A model's cars in stock and what one costs to finance; nothing while none is (RTE-28, SEA-13). */
-export const ModelStock = ({ name, cars, rules, link, notice }: ModelStockProps) => {
+export const ModelStock = ({ name, cars, total, rules, link, notice }: ModelStockProps) => {
   const least = leastOf(cars, rules)
-  const panel = least && <Finance car={least} rules={rules} notice={notice} />
-  const title = `${name} in stock`
+  const title = total > 0 ? `${total.toLocaleString('en-AU')} ${name} in stock` : `${name} in stock`
   if (cars.length === 0 || cars.length > FEW)
     return (
       <>
-        <StockRow id="stock" cars={cars} rules={rules} title={title} link={link} />
-        {panel && <Section ground="surface">{panel}</Section>}
+        <StockRow id="stock" cars={cars} rules={rules} title={title} link={link} below={least ? 'none' : 'normal'} />
+        {least && (
+          <Section above="small">
+            <div className="rounded-xl bg-surface p-6 sm:p-8">
+              <Finance car={least} rules={rules} notice={notice} wide />
+            </div>
+          </Section>
+        )}
       </>
     )
+  const panel = least && <Finance car={least} rules={rules} notice={notice} />
   return (
     <Section id="stock" title={title} link={link}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

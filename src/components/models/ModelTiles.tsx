@@ -48,7 +48,8 @@ const COLUMNS: Record<number, string> = {
   5: 'sm:grid-cols-2 lg:grid-cols-3',
   6: 'sm:grid-cols-2 lg:grid-cols-3',
   9: 'sm:grid-cols-2 lg:grid-cols-3',
-  10: 'sm:grid-cols-2 lg:grid-cols-5',
+  // The first two take two columns each.
+  10: 'sm:grid-cols-2 lg:grid-cols-4 lg:[&>:nth-child(-n+2)]:col-span-2',
 }
 
 interface Leading {
@@ -83,7 +84,7 @@ export const ModelTiles = ({ models, counts }: ModelTilesProps) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
-      models.length > 3 && 'max-sm:grid-cols-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2',
+      models.length > 1 && 'max-sm:grid-cols-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2',
       COLUMNS[models.length] ?? 'sm:grid-cols-2 lg:grid-cols-4',
     )}
   >

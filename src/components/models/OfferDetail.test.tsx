@@ -13,7 +13,8 @@ const draw = (changes: Partial<ComponentProps<typeof OfferDetail>> = {}): string
       figure={null}
       image={null}
       expiry={null}
-      timeZone="Australia/Sydney"
+      site={{ id: 'bay', locations: [] }}
+      stock={null}
       model={{ name: 'CX-60', href: '/mazda/cx-60' }}
       {...changes}
     />,

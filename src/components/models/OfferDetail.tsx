@@ -1,28 +1,29 @@
-import { Calendar } from 'lucide-react'
+import Link from 'next/link'
+import { ArrowRight } from 'lucide-react'
 import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { Photo } from '@/src/components/ui/Photo'
 import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/site'
-import { formatDay } from '@/src/domain/site/formatDay'
-import { OfferFigure } from '../sections/OfferCards'
+import type { Site } from '@/tenants/Site'
+import { type CoveredStock, OfferFigure } from '../sections/OfferCards'
+import { OfferFacts, type OfferScope } from '../sections/OfferFacts'
+import { StudioRoom } from '../sections/hero/StudioRoom'
 import { ExpandableText } from '../articles/ExpandableText'
 
-interface OfferDetailProps {
+interface OfferDetailProps extends OfferScope {
   name: string
   category: string | null
   description: string | null
   disclaimer: string | null
   figure: { value: string; label: string | null } | null
   image: { url: string; alt: string } | null
-  /** ISO time. */
-  expiry: string | null
-  /** On whose clocks it ends: the dealership's. */
-  timeZone: string
+  site: Pick<Site, 'id' | 'locations'>
   model: { name: string; href: string } | null
+  /** What it covers of the stock; null: nothing, or it is not said. */
+  stock: CoveredStock | null
 }
 
-/** One offer: what it is, until when, its terms, and the ways on (CON-20..22). */
+/** One offer: what it is, for what, where and until when, its terms, and the ways on (CON-20..22). */
 export const OfferDetail = ({
   name,
   category,
@@ -30,33 +31,36 @@ export const OfferDetail = ({
   disclaimer,
   figure,
   image,
-  expiry,
-  timeZone,
+  site,
   model,
+  stock,
+  ...scope
 }: OfferDetailProps) => (
-  <Container className="py-8 lg:py-12">
-    <div className="grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      <div data-picture="offer" className="relative aspect-[8/5] bg-ink lg:aspect-auto lg:min-h-[30rem]">
+  <Container className="py-5 lg:py-10">
+    <div className="grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div data-picture="offer" className="relative">
         {image && (
-          <Photo
-            url={image.url}
-            alt={image.alt}
+          <StudioRoom
+            image={image}
             first
             sizes="(min-width: 1024px) 47rem, 100vw"
-            className="object-cover"
+            className="grid h-full content-center"
+            pictureClassName="aspect-[8/5]"
+            photoClassName="aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto"
           />
         )}
         {figure && <OfferFigure {...figure} />}
       </div>
-      <div className="flex flex-col p-6 sm:p-10 lg:p-12">
+      <div className="flex flex-col justify-center p-5 sm:p-10 lg:p-12">
         {category && (
-          <Badge tone="accent" className="mb-4 self-start">
+          <Badge tone="accent" className="mb-3 self-start">
             {category}
           </Badge>
         )}
         <h1 className="text-title">{name}</h1>
+        <OfferFacts {...scope} site={site} className="mt-4" />
         {description && (
-          <div className="mt-5">
+          <div className="mt-4">
             <ExpandableText
               text={description}
               over={OFFER_COLLAPSE_OVER}
@@ -65,13 +69,17 @@ export const OfferDetail = ({
             />
           </div>
         )}
-        {expiry && (
-          <p className="mt-5 flex items-center gap-2.5 font-semibold">
-            <Calendar className="size-5 text-brand-text" />
-            Ends <time dateTime={expiry}>{formatDay(expiry, timeZone)}</time>
-          </p>
+        {stock && (
+          <Link
+            prefetch={false}
+            href={stock.href}
+            className="mt-4 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-brand-text hover:underline"
+          >
+            {stock.total.toLocaleString('en-AU')} in stock now
+            <ArrowRight className="size-4" />
+          </Link>
         )}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
           <Button href="#enquire" size="lg">
             Enquire Now
           </Button>

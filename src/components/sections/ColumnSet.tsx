@@ -33,7 +33,12 @@ export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
           className={cx('flex flex-col', framed && 'overflow-hidden rounded-lg bg-canvas text-fg shadow-card')}
         >
           {image && (
-            <div className={cx('relative aspect-[3/2] overflow-hidden', !framed && 'mb-6 rounded-lg')}>
+            <div
+              className={cx(
+                'relative aspect-[3/2] overflow-hidden',
+                framed ? 'max-md:aspect-[16/9]' : 'mb-6 rounded-lg',
+              )}
+            >
               <Photo url={image.url} alt={image.alt} sizes="(min-width: 768px) 50vw, 100vw" />
             </div>
           )}

@@ -25,7 +25,7 @@ const Words = ({ title, text }: Pick<FeatureTile, 'title' | 'text'>) => (
 
 /** With a picture: the words lie on its lower edge. */
 const PictureTile = ({ title, text, image }: FeatureTile & { image: { url: string; alt: string } }) => (
-  <span className="on-dark relative flex min-h-72 items-end overflow-hidden rounded-xl bg-ink p-6 text-on-ink lg:min-h-88 lg:p-8">
+  <span className="on-dark relative flex min-h-36 items-end overflow-hidden rounded-xl bg-ink p-5 text-on-ink sm:min-h-56 lg:min-h-72 lg:p-7">
     <Photo
       url={image.url}
       alt=""
@@ -40,9 +40,9 @@ const PictureTile = ({ title, text, image }: FeatureTile & { image: { url: strin
 )
 
 const IconTile = ({ title, text, icon: Icon }: FeatureTile) => (
-  <span className="flex h-full items-start gap-5 rounded-xl bg-surface p-6 text-fg transition-colors group-hover:bg-brand-soft lg:p-7">
-    <span className="grid size-12 shrink-0 place-items-center rounded-md bg-brand text-on-brand">
-      <Icon className="size-6" />
+  <span className="flex h-full items-start gap-4 rounded-xl bg-surface p-4 text-fg transition-colors group-hover:bg-brand-soft sm:p-6 lg:gap-5">
+    <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand text-on-brand">
+      <Icon className="size-5.5" />
     </span>
     <Words title={title} text={text} />
   </span>
@@ -50,7 +50,7 @@ const IconTile = ({ title, text, icon: Icon }: FeatureTile) => (
 
 /** Three ways on from here: latest offers, book a service, sell your car (CON-10). */
 export const FeatureTiles = ({ items }: { items: FeatureTile[] }) => (
-  <ul className={cx('grid gap-4 md:gap-6', COLUMNS[items.length] ?? 'md:grid-cols-3')}>
+  <ul className={cx('grid gap-3 md:gap-6', COLUMNS[items.length] ?? 'md:grid-cols-3')}>
     {items.map((item) => (
       <li key={item.title}>
         <Link prefetch={false} href={item.href} className="group block h-full rounded-xl">

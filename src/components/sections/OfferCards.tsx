@@ -1,3 +1,4 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { Badge } from '@/src/components/ui/Badge'
@@ -5,29 +6,35 @@ import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { advertisesCredit } from '@/src/domain/finance/advertising/financeAdvertising'
-import { formatDay } from '@/src/domain/site/formatDay'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
-import { siteZone } from '@/tenants/siteDay'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
+import { OfferFacts, type OfferScope } from './OfferFacts'
 
-export interface OfferView {
+export interface OfferView extends OfferScope {
   id: string
   name: string
   href: string
   category: string | null
-  /** Plain text, already shortened. */
+  /** Plain text. */
   summary: string | null
+  disclaimer?: string | null
   /** Stands on the picture; null: nothing does. */
   figure: { value: string; label: string | null } | null
   image: { url: string; alt: string } | null
-  /** ISO time at which it ends; null: until it is taken off. */
-  expiry: string | null
+}
+
+/** How many vehicles in stock an offer covers, and the search that lists them. */
+export interface CoveredStock {
+  total: number
+  href: string
 }
 
 interface OfferCardsProps {
   offers: OfferView[]
   site: Pick<Site, 'id' | 'legal' | 'locations'>
+  /** By an offer's id; left out: not said. */
+  stock?: ReadonlyMap<string, CoveredStock>
 }
 
 /** What an offer is worth, on its picture: at its top, where studio and sky are. */
@@ -40,13 +47,14 @@ export const OfferFigure = ({ value, label }: { value: string; label: string | n
 
 interface OfferCardProps {
   offer: OfferView
-  zone: string
+  site: OfferCardsProps['site']
+  stock: CoveredStock | null
   /** The only one: as wide as the page, its words beside the picture. */
   alone: boolean
 }
 
-const OfferCard = ({ offer, zone, alone }: OfferCardProps) => {
-  const { name, href, category, summary, figure, image, expiry } = offer
+const OfferCard = ({ offer, site, stock, alone }: OfferCardProps) => {
+  const { name, href, category, summary, disclaimer, figure, image } = offer
   return (
     <Card as="article" interactive className={cx('group', alone ? 'grid lg:grid-cols-2' : 'flex h-full flex-col')}>
       {image && (
@@ -63,7 +71,7 @@ const OfferCard = ({ offer, zone, alone }: OfferCardProps) => {
           {figure && <OfferFigure {...figure} />}
         </div>
       )}
-      <div className={cx('flex flex-col items-start p-6', alone ? 'justify-center sm:p-10' : 'grow')}>
+      <div className={cx('flex flex-col items-start p-5 sm:p-6', alone ? 'justify-center sm:p-10' : 'grow')}>
         {category && (
           <Badge tone="accent" className="mb-3">
             {category}
@@ -74,32 +82,44 @@ const OfferCard = ({ offer, zone, alone }: OfferCardProps) => {
             {name}
           </Link>
         </h3>
-        {summary && <p className={cx('mt-2 text-muted', alone ? 'max-w-xl' : 'line-clamp-3')}>{summary}</p>}
-        <p
-          className={cx(
-            'flex w-full flex-wrap items-baseline pt-5',
-            alone ? 'gap-x-6' : 'mt-auto justify-between gap-x-4',
+        <OfferFacts {...offer} site={site} className="mt-2.5 text-sm" />
+        {summary && <p className={cx('mt-3 text-muted', alone ? 'max-w-xl' : 'line-clamp-6')}>{summary}</p>}
+        <div className="mt-auto w-full pt-4">
+          <p className="flex flex-wrap items-center gap-x-6">
+            <span className="inline-flex min-h-8 items-center font-semibold text-brand-text">View offer</span>
+            {stock && (
+              <Link
+                prefetch={false}
+                href={stock.href}
+                className="relative z-2 inline-flex min-h-8 items-center gap-1.5 font-semibold hover:underline"
+              >
+                {stock.total.toLocaleString('en-AU')} in stock<span className="sr-only">: {name}</span>
+                <ArrowRight className="size-4" />
+              </Link>
+            )}
+          </p>
+          {disclaimer && (
+            <details className="relative z-2 border-t border-line pt-2 text-sm text-muted mt-2">
+              <summary className="inline-flex min-h-8 list-none items-center gap-1.5 font-semibold [[open]>&_svg]:rotate-180">
+                Terms<span className="sr-only">: {name}</span>
+                <ChevronDown className="size-4 transition-transform" />
+              </summary>
+              <p className="pt-1 leading-relaxed">{disclaimer}</p>
+            </details>
           )}
-        >
-          <span className="font-semibold text-brand-text">View offer</span>
-          {expiry && (
-            <span className="text-sm text-muted">
-              Ends <time dateTime={expiry}>{formatDay(expiry, zone)}</time>
-            </span>
-          )}
-        </p>
+        </div>
       </div>
     </Card>
   )
 }
 
 /** Current offers as cards, a single one across the page (CON-20), with the warning where one advertises credit (LAW-02). */
-export const OfferCards = ({ offers, site }: OfferCardsProps) => (
+export const OfferCards = ({ offers, site, stock }: OfferCardsProps) => (
   <>
     <ul className={cx('grid gap-6', offers.length > 1 && 'cards-in-threes sm:grid-cols-2')}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} zone={siteZone(site)} alone={offers.length === 1} />
+          <OfferCard offer={offer} site={site} stock={stock?.get(offer.id) ?? null} alone={offers.length === 1} />
         </li>
       ))}
     </ul>

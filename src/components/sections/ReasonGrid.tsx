@@ -27,7 +27,7 @@ export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
   const list = (
     <ul
       className={cx(
-        'grid gap-x-10 gap-y-10',
+        'grid gap-x-10 gap-y-7 sm:gap-y-10',
         image
           ? reasons.length > 3
             ? 'sm:grid-cols-2'
@@ -36,16 +36,19 @@ export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
       )}
     >
       {reasons.map(({ icon: Icon, title, text }) => (
-        <li key={title} className={image ? 'flex gap-4' : 'start-centred:text-center'}>
+        <li
+          key={title}
+          className={cx('max-sm:flex max-sm:gap-4', image ? 'flex gap-4' : 'sm:start-centred:text-center')}
+        >
           <span
             className={cx(
               'grid size-12 shrink-0 place-items-center rounded-md bg-current/7 text-brand-text',
-              !image && 'start-centred:mx-auto',
+              !image && 'sm:start-centred:mx-auto',
             )}
           >
             <Icon className="size-6" />
           </span>
-          <div className={image ? undefined : 'mt-5'}>
+          <div className={image ? undefined : 'sm:mt-5'}>
             <h3 className="text-subheading">{title}</h3>
             {text && <p className="mt-2 text-muted">{text}</p>}
           </div>

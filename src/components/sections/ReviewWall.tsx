@@ -20,17 +20,29 @@ interface ReviewWallProps {
   source: string | null
   /** Minimum stars of the reviews shown; null for any. */
   minStars: number | null
+  /** What the first ones are about; left out: they are the latest. */
+  firstAbout?: string | null
   /** The dealership's. */
   timeZone: string
 }
 
 /** The average, the number of reviews it is computed from, and the latest reviews (CON-28..33, LAW-11). */
-export const ReviewWall = ({ reviews, count, average, source, minStars, timeZone }: ReviewWallProps) => (
+export const ReviewWall = ({
+  reviews,
+  count,
+  average,
+  source,
+  minStars,
+  firstAbout = null,
+  timeZone,
+}: ReviewWallProps) => (
   <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 lg:start-centred:grid-cols-1 lg:start-centred:gap-8">
     <div className="start-centred:text-center">
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
       <Rating value={average} className="mt-2" />
-      <p className="mt-3 text-muted">{reviewCountWords({ count, shown: reviews.length, source, minStars })}</p>
+      <p className="mt-3 text-muted">
+        {reviewCountWords({ count, shown: reviews.length, source, minStars, firstAbout })}
+      </p>
     </div>
     <Carousel
       label="Customer reviews"

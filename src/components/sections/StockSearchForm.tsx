@@ -45,10 +45,10 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
       action={STOCK_PATH}
       role="search"
       aria-label="Search our stock"
-      className="rounded-xl bg-canvas p-5 text-fg shadow-raised sm:p-6"
+      className="rounded-xl bg-canvas p-4 text-fg shadow-raised sm:p-6"
     >
-      {keyword && <FormKeyword className="mb-4" />}
-      <div className={`grid gap-4 sm:grid-cols-2 lg:items-end ${COLUMNS[fields] ?? 'lg:grid-cols-3'}`}>
+      {keyword && <FormKeyword className="mb-3 sm:mb-4" />}
+      <div className={`grid grid-cols-2 items-end gap-3 sm:gap-4 ${COLUMNS[fields] ?? 'lg:grid-cols-3'}`}>
         {choices.includes('condition') && (
           <Field label="Condition">
             <Select
@@ -73,9 +73,16 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
             <Select name="price" placeholder="Any price" options={PRICES} />
           </Field>
         )}
-        <button type="submit" className={buttonClasses({ className: 'h-12 w-full lg:px-8' })}>
+        <button type="submit" className={buttonClasses({ className: 'h-12 w-full max-sm:px-2 lg:px-8' })}>
           <SearchIcon />
-          {counts.total > 0 ? `Search ${counts.total.toLocaleString('en-AU')} vehicles` : 'Search'}
+          {counts.total > 0 ? (
+            <span>
+              Search {counts.total.toLocaleString('en-AU')}
+              <span className="max-sm:sr-only"> vehicles</span>
+            </span>
+          ) : (
+            'Search'
+          )}
         </button>
       </div>
     </form>

@@ -74,6 +74,36 @@ test('CON-20 an offer’s figure stands on its picture', () => {
   expect(html).toMatch(/data-picture="offer".*\$2,500.*factory bonus.*<h3/)
 })
 
+test('CON-20 an offer’s card says what it is for and in which state, leads to what it covers, and keeps its terms closed', () => {
+  const site = {
+    id: 'bay',
+    legal: {},
+    locations: [{ tenantId: 'bay', address: { state: 'NSW' } }],
+  } as unknown as Parameters<typeof OfferCards>[0]['site']
+  const offer = {
+    id: 'one',
+    name: 'Bonus',
+    href: '/offers/one',
+    category: null,
+    summary: 'Off the price.',
+    expiry: null,
+  }
+  const scope = {
+    brandTitle: 'Hyundai',
+    modelName: 'Tucson',
+    disclaimer: 'While stock lasts.',
+    figure: null,
+    image: null,
+  }
+  const draw = (stock: ReadonlyMap<string, { total: number; href: string }>) =>
+    renderToStaticMarkup(<OfferCards site={site} offers={[{ ...offer, ...scope }]} stock={stock} />)
+  const html = draw(new Map([['one', { total: 12, href: '/search/hyundai/tucson' }]]))
+  expect(html).toMatch(/Hyundai Tucson.*NSW.*Off the price\./)
+  expect(html).toMatch(/href="\/search\/hyundai\/tucson"[^>]*>12 in stock/)
+  expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary.*Terms.*While stock lasts\./)
+  expect(draw(new Map())).not.toContain('in stock')
+})
+
 test('CON-28 below the hero’s search stand the average of the reviews, and the bodies most in stock', () => {
   const body = (label: string, total: number) => ({ label, total, slug: label, href: `/search/${label}` })
   const counts = { bodies: [body('suv', 67), body('hatchback', 16), body('ute', 15), body('van', 2)] }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Input } from '@/src/components/ui/inputs/Input'
@@ -5,22 +6,18 @@ import { Select } from '@/src/components/ui/inputs/Select'
 import { STATES } from '@/src/domain/leads/tradeInChoices'
 import { TRADE_IN_START_PATH } from '@/src/domain/tradeIn/tradeInStart'
 
-interface StartFormProps {
-  /** Of the dealership: most of its visitors live there. */
-  state: string | null
-  /** Where the whole form is, for who has no plate at hand. */
-  whole: string
-}
-
-/** Plate, state and kilometres: the address it leads to fills the form in. A plain form, so it needs no script. */
-export const StartForm = ({ state, whole }: StartFormProps) => (
-  <div>
+/**
+ * Plate, or make, model and year in its place, with state and kilometres: the address it leads to fills the form in. A
+ * plain form, so it needs no script. `state` is the dealership's: most of its visitors live there.
+ */
+export const StartForm = ({ state }: { state: string | null }) => (
+  <div className="w-full max-w-xl">
     <form
       action={TRADE_IN_START_PATH}
       aria-label="Get an estimate"
-      className="grid max-w-xl grid-cols-2 gap-x-3 gap-y-4 rounded-xl bg-canvas p-5 text-left text-fg shadow-raised sm:p-6"
+      className="group/start grid grid-cols-6 gap-x-3 gap-y-4 rounded-xl bg-canvas p-5 text-left text-fg shadow-raised sm:p-6"
     >
-      <Field label="Registration">
+      <Field label="Registration" className="col-span-3 group-has-[[open]]/start:hidden">
         <Input
           name="rego"
           maxLength={12}
@@ -30,7 +27,7 @@ export const StartForm = ({ state, whole }: StartFormProps) => (
           className="uppercase"
         />
       </Field>
-      <Field label="State">
+      <Field label="State" className="col-span-3 group-has-[[open]]/start:col-span-2">
         <Select
           name="state"
           placeholder="Choose"
@@ -38,19 +35,31 @@ export const StartForm = ({ state, whole }: StartFormProps) => (
           options={STATES.map((value) => ({ value, label: value }))}
         />
       </Field>
-      <Field label="Kilometres" className="col-span-full">
+      <Field label="Kilometres" className="col-span-full group-has-[[open]]/start:col-span-4">
         <Input name="km" inputMode="numeric" autoComplete="off" maxLength={12} placeholder="e.g. 61,200" />
       </Field>
+      <details className="group/named col-span-full -my-1">
+        <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-brand-text [&::-webkit-details-marker]:hidden">
+          <span className="group-open/named:hidden">No plate at hand? Describe it instead</span>
+          <span className="hidden group-open/named:inline">Use the registration instead</span>
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open/named:rotate-180" />
+        </summary>
+        <div className="mt-3 grid grid-cols-6 gap-x-3 gap-y-4">
+          <Field label="Make" className="col-span-3 sm:col-span-2">
+            <Input name="make" maxLength={60} autoComplete="off" placeholder="e.g. Mazda" />
+          </Field>
+          <Field label="Model" className="col-span-3 sm:col-span-2">
+            <Input name="model" maxLength={60} autoComplete="off" placeholder="e.g. CX-5" />
+          </Field>
+          <Field label="Year" className="col-span-full sm:col-span-2">
+            <Input name="year" inputMode="numeric" maxLength={4} autoComplete="off" placeholder="e.g. 2019" />
+          </Field>
+        </div>
+      </details>
       <button type="submit" className={buttonClasses({ size: 'lg', className: 'col-span-full' })}>
         Show my estimate
       </button>
     </form>
-    <p className="mt-4 max-w-xl text-sm text-on-ink-muted">
-      You see a range before we ask who you are. No plate at hand?{' '}
-      <a href={whole} className="font-semibold text-on-ink underline underline-offset-4">
-        Start with make and model
-      </a>
-      .
-    </p>
+    <p className="mt-4 text-sm text-on-ink-muted">You see a range before we ask who you are.</p>
   </div>
 )

@@ -23,6 +23,7 @@ import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { useSchemaForm } from '@/src/components/forms/useSchemaForm'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
 import { type TradeInState, tradeInSuccessHref } from '@/src/domain/tradeIn/TradeInState'
+import type { GivenVehicle } from '@/src/domain/tradeIn/givenVehicle'
 import type { TradeInRange } from '@/src/domain/tradeIn/tradeInRange'
 import type { TradeInStart } from '@/src/domain/tradeIn/tradeInStart'
 import { EstimateResult } from './EstimateResult'
@@ -37,6 +38,8 @@ export interface TradeInBeginning {
   /** Of the registration, when one was looked up. */
   said: string
   range: TradeInRange | null
+  /** What of it stands in for the fields of the first step. */
+  given: GivenVehicle | null
 }
 
 interface TradeInFormProps {
@@ -178,6 +181,7 @@ export const TradeInForm = ({ carId, optIn, saveValuation, start = null, childre
             onBack={() => move(step - 1)}
             optIn={optIn}
             said={start?.said ?? ''}
+            given={start?.given ?? null}
           />
         </form>
         {children}

@@ -8,6 +8,7 @@ import { TextareaField } from '@/src/components/forms/TextareaField'
 import { Button } from '@/src/components/ui/Button'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import { conditionQuestions } from '@/src/domain/tradeIn/conditionQuestions'
+import type { GivenVehicle } from '@/src/domain/tradeIn/givenVehicle'
 import { StepProgress } from './StepProgress'
 import { LAST_STEP } from './useTradeInSteps'
 import { VehicleFields } from './VehicleFields'
@@ -22,6 +23,7 @@ interface TradeInStepsProps {
   optIn: OptIn
   /** Of the registration, when the page looked it up. */
   said: string
+  given: GivenVehicle | null
 }
 
 const { condition, ...optional } = conditionQuestions
@@ -70,7 +72,7 @@ const TradeInStep = ({ title, hidden, ref, describedBy, children }: TradeInStepP
 )
 
 /** The three steps, of which one is shown at a time once the page's script runs (LEA-26). */
-export const TradeInSteps = ({ step, heading, onBack, optIn, said }: TradeInStepsProps) => {
+export const TradeInSteps = ({ step, heading, onBack, optIn, said, given }: TradeInStepsProps) => {
   const hydrated = useHydrated()
   const progress = useId()
   const stepProps = (at: number) => ({
@@ -82,7 +84,7 @@ export const TradeInSteps = ({ step, heading, onBack, optIn, said }: TradeInStep
     <>
       <StepProgress id={progress} step={step} names={NAMES} />
       <TradeInStep title="Your vehicle" {...stepProps(0)}>
-        <VehicleFields said={said} />
+        <VehicleFields said={said} given={given} />
       </TradeInStep>
       <TradeInStep title="What state it is in" {...stepProps(1)}>
         <ConditionFields />

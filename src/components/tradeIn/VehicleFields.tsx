@@ -5,7 +5,9 @@ import { SelectField } from '@/src/components/forms/SelectField'
 import { TextField } from '@/src/components/forms/TextField'
 import { Button } from '@/src/components/ui/Button'
 import { STATES } from '@/src/domain/leads/tradeInChoices'
+import type { GivenVehicle } from '@/src/domain/tradeIn/givenVehicle'
 import { plateWords } from '@/src/domain/tradeIn/plateWords'
+import { GivenCar } from './GivenCar'
 
 /** Fills in make, model and year from the registration (LEA-32). */
 const RegoButton = ({ said: first }: { said: string }) => {
@@ -48,8 +50,8 @@ const RegoButton = ({ said: first }: { said: string }) => {
   )
 }
 
-/** Step 1: which car it is. */
-export const VehicleFields = ({ said }: { said: string }) => (
+/** Registration and state, and the button that looks them up. */
+const PlateFields = ({ said }: { said: string }) => (
   <>
     <TextField
       name="rego"
@@ -68,8 +70,49 @@ export const VehicleFields = ({ said }: { said: string }) => (
       placeholder="Choose"
     />
     <RegoButton said={said} />
+  </>
+)
+
+const NameFields = () => (
+  <>
     <TextField name="make" label="Make" required />
     <TextField name="model" label="Model" required />
     <TextField name="year" label="Year" required inputMode="numeric" maxLength={4} placeholder="e.g. 2019" />
   </>
 )
+
+interface VehicleFieldsProps {
+  /** Of the registration, when the page looked it up. */
+  said: string
+  /** What the page's address said of the car. */
+  given: GivenVehicle | null
+}
+
+/** Step 1: which car it is. What was said before is shown, not asked again; 'Change' brings its fields back. */
+export const VehicleFields = ({ said, given }: VehicleFieldsProps) => {
+  if (given?.kind === 'vehicle')
+    return (
+      <GivenCar title={given.title} lead={said ? 'Found by its registration' : 'As you described it'} given={given}>
+        <PlateFields said="" />
+        <NameFields />
+      </GivenCar>
+    )
+  if (given?.kind === 'plate')
+    return (
+      <>
+        <GivenCar title={given.title} lead="Registration" given={given}>
+          <PlateFields said="" />
+        </GivenCar>
+        <p role="status" className="font-semibold sm:col-span-full">
+          {said}
+        </p>
+        <NameFields />
+      </>
+    )
+  return (
+    <>
+      <PlateFields said={said} />
+      <NameFields />
+    </>
+  )
+}

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { givenVehicle } from '@/src/domain/tradeIn/givenVehicle'
+import type { TradeInStart } from '@/src/domain/tradeIn/tradeInStart'
 import { AnswerFigures } from './AnswerFigures'
 import { askRange } from './askRange'
 import { StartForm } from './StartForm'
@@ -15,16 +17,25 @@ const optIn = { label: 'News', checked: false, notice: '' }
 const values = { rego: 'ABC12D', rego_state: 'NSW', make: 'Mazda', model: 'CX-5', year: '2021', odometer_km: '61200' }
 
 test('RTE-05 the hero asks for plate, state and kilometres at once and leads to the form without a script', () => {
-  const html = renderToStaticMarkup(<StartForm state="VIC" whole="#valuation" />)
+  const html = renderToStaticMarkup(<StartForm state="VIC" />)
   expect(html).toContain('action="/cars/trade-in"')
-  expect([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['rego', 'state', 'km'])
+  expect([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    'rego',
+    'state',
+    'km',
+    'make',
+    'model',
+    'year',
+  ])
+  // Who has no plate at hand opens those.
+  expect(html.indexOf('<details')).toBeLessThan(html.indexOf('name="make"'))
   expect(html).toContain('<option value="VIC" selected="">')
   // The form of the steps is found by its own field.
   expect(html).not.toContain('rego_state')
 })
 
 test('LEA-31 LEA-32 a form that begins with a vehicle shows its range, method and count before the contact details', () => {
-  const start = { values, said: 'Found: 2021 Mazda CX-5.', range: { kind: 'range', estimate } as const }
+  const start = { values, said: 'Found: 2021 Mazda CX-5.', range: { kind: 'range', estimate } as const, given: null }
   const html = renderToStaticMarkup(<TradeInForm carId={null} optIn={optIn} saveValuation={false} start={start} />)
   const [before = ''] = html.split('name="email"')
   expect(before).toContain('$15,600 – $20,600')
@@ -35,15 +46,33 @@ test('LEA-31 LEA-32 a form that begins with a vehicle shows its range, method an
   expect(before).toContain('Found: 2021 Mazda CX-5.')
 })
 
+test('RTE-05 LEA-32 what the start said is shown with Change, not asked again', () => {
+  const draw = (typed: TradeInStart, said: string) => {
+    const start = { values: typed, said, range: null, given: givenVehicle(typed) }
+    return renderToStaticMarkup(<TradeInForm carId={null} optIn={optIn} saveValuation={false} start={start} />)
+  }
+  const behindChange = (html: string) => /<details.*?<\/details>/s.exec(html)?.[0] ?? ''
+  const found = behindChange(draw(values, 'Found: 2021 Mazda CX-5.'))
+  expect(found).toMatch(/Found by its registration.*2021 Mazda CX-5.*ABC12D · NSW · 61,200 km.*Change/s)
+  expect([...found.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toContain('make')
+  const { make, model, year, rego: _, ...bare } = values
+  expect(behindChange(draw({ ...bare, make, model, year }, ''))).toContain('As you described it')
+  const unknown = draw({ ...bare, rego: 'ABC12D' }, 'We do not know this registration.')
+  expect(behindChange(unknown)).toContain('ABC12D')
+  expect(behindChange(unknown)).not.toContain('name="make"')
+  expect(unknown).toContain('name="make"')
+  expect(behindChange(draw({ rego_state: 'NSW' }, ''))).toBe('')
+})
+
 test('LEA-36 a vehicle beyond the limits is told so before it is sent', () => {
-  const start = { values, said: '', range: { kind: 'beyond' } as const }
+  const start = { values, said: '', range: { kind: 'beyond' } as const, given: null }
   const html = renderToStaticMarkup(<TradeInForm carId={null} optIn={optIn} saveValuation={false} start={start} />)
   expect(html).toContain('Over 7 years or 100,000 km')
   expect(html).not.toContain('trade-in-range')
 })
 
 test('LEA-31 too few like it: a buyer values it by hand', () => {
-  const start = { values, said: '', range: { kind: 'few' } as const }
+  const start = { values, said: '', range: { kind: 'few' } as const, given: null }
   const html = renderToStaticMarkup(<TradeInForm carId={null} optIn={optIn} saveValuation={false} start={start} />)
   expect(html).toContain('A buyer values yours by hand')
   expect(html).not.toContain('trade-in-range')

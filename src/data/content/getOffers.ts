@@ -15,8 +15,13 @@ export interface OfferEntry {
   name: string
   href: string
   brandSlug: string | null
-  /** Id of the model it is for. */
+  /** Title of the brand it is for. */
+  brandTitle: string | null
+  /** Id and name of the model it is for. */
   modelId: string | null
+  modelName: string | null
+  /** Address of the search for the vehicles it covers; null: those of its model. */
+  stockSearch: string | null
   category: string | null
   summary: string | null
   /** What it is worth, in one figure ("$2,500", "factory bonus"). */
@@ -31,13 +36,17 @@ export interface OfferEntry {
 
 /** An offer's row, its picture and brand populated, as its card shows it. */
 export const offerEntry = (row: Offer): OfferEntry => {
-  const brandSlug = typeof row.manufacturer === 'object' && row.manufacturer ? row.manufacturer.slug : null
+  const brand = typeof row.manufacturer === 'object' ? row.manufacturer : null
+  const brandSlug = brand?.slug ?? null
   return {
     id: row.id,
     name: row.name,
     href: brandSlug === null ? `/offers/${row.id}` : `/offers/${brandSlug}/${row.id}`,
     brandSlug,
+    brandTitle: brand?.title ?? null,
     modelId: relationId(row.model),
+    modelName: typeof row.model === 'object' && row.model ? row.model.name : null,
+    stockSearch: row.stock_search || null,
     category: row.category ?? null,
     summary: row.sanitized_description ?? null,
     figure: row.figure ? { value: row.figure, label: row.figure_label || null } : null,
@@ -52,7 +61,7 @@ export const offerEntry = (row: Offer): OfferEntry => {
 const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
   cachedRead(
     ['offer-entries', tenantId],
-    ['offers', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
+    ['offers', 'brands', 'models', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
     async () => {
       const payload = await payloadClient()
       const { docs } = await payload.find({

@@ -75,7 +75,8 @@ const brandPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
   const [brands, dealers] = await Promise.all([getBrands(site.id), brandDealers(site)])
   const named = dealers.filter((dealer) => dealer.named)
   return [
-    ...only(brands.length > 0, page('models', '/brands', 'Brands')),
+    // With one brand that is the brand's own page.
+    ...only(brands.length > 1, page('models', '/brands', 'Brands')),
     ...brands.flatMap(({ id, slug, title }) => {
       const row = rows.get(id)
       return row?.listed

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { reviewCountWords, showsReviews } from './shownReviews'
+import { sellersFirst } from '../tradeIn/sellersFirst'
+import { inOrder, reviewCountWords, showsReviews } from './shownReviews'
 
 test('CON-29 reviews show only above the minimum, and not when they are hidden', () => {
   expect(showsReviews({ hidden: false, minRating: 4 }, 4.1)).toBe(true)
@@ -21,5 +22,19 @@ test('LAW-11 where all of them are shown nothing more is said', () => {
 test('LAW-11 reviews chosen by their stars are not called the latest', () => {
   expect(reviewCountWords({ count: 40, shown: 12, source: null, minStars: 4 })).toBe(
     '40 reviews, 12 of those with 4 stars or more shown',
+  )
+})
+
+test('LAW-11 where somebody sells, reviews of people who sold come first, and the page says so', () => {
+  const texts = [
+    'The man who sold me the MX-5 owns one.',
+    'Sold them my Mazda.',
+    'Fair price.',
+    'My trade was valued well.',
+  ]
+  const reviews = texts.map((text) => ({ text }))
+  expect(inOrder(reviews, sellersFirst).map(({ text }) => text)).toEqual([texts[1], texts[3], texts[0], texts[2]])
+  expect(reviewCountWords({ count: 14, shown: 12, source: null, firstAbout: sellersFirst.about })).toBe(
+    '14 reviews, 12 shown, first those about selling or trading in',
   )
 })

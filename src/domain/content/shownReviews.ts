@@ -7,6 +7,18 @@ interface ReviewRules {
 export const showsReviews = ({ hidden, minRating }: ReviewRules, average: number): boolean =>
   !hidden && average > minRating
 
+/** Reviews that a page shows before the others, and what they are about. */
+export interface ReviewOrder {
+  isFirst: (text: string) => boolean
+  about: string
+}
+
+/** The reviews in that order, each group as it was. */
+export const inOrder = <R extends { text: string }>(reviews: readonly R[], { isFirst }: ReviewOrder): R[] => [
+  ...reviews.filter(({ text }) => isFirst(text)),
+  ...reviews.filter(({ text }) => !isFirst(text)),
+]
+
 interface ReviewCount {
   /** Of how many reviews the average is. */
   count: number
@@ -15,13 +27,21 @@ interface ReviewCount {
   source: string | null
   /** Minimum stars of the reviews shown; null for the latest of any rating. */
   minStars?: number | null
+  /** What those are about that are shown first; null: the latest are. */
+  firstAbout?: string | null
 }
 
 /**
  * How many of how many reviews are shown, which, and where they were written (LAW-11, CON-32): '1,138 reviews on Google,
- * the latest 12 shown', '40 reviews, 12 of those with 4 stars or more shown'.
+ * the latest 12 shown', '40 reviews, 12 of those with 4 stars or more shown', '14 reviews, 12 shown, first those about
+ * trading in'.
  */
-export const reviewCountWords = ({ count, shown, source, minStars = null }: ReviewCount): string => {
+export const reviewCountWords = (reviews: ReviewCount): string => {
+  const { count, shown, source, minStars = null, firstAbout = null } = reviews
+  if (firstAbout !== null) {
+    const words = reviewCountWords({ ...reviews, firstAbout: null }).replace(', the latest ', ', ')
+    return `${words}, first those about ${firstAbout}`
+  }
   const all = `${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'}${source ? ` on ${source}` : ''}`
   const some = shown.toLocaleString('en-AU')
   if (shown >= count) return all

@@ -82,7 +82,7 @@ export const seedOffers = (
     rows: demo.offers,
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
-    create: ({ name, slug, category, brand, model, figure, description, disclaimer, picture }) =>
+    create: ({ name, slug, category, brand, model, figure, description, disclaimer, picture, covers }) =>
       context.payload.create({
         collection: 'offers',
         depth: 0,
@@ -98,6 +98,7 @@ export const seedOffers = (
           disclaimer,
           manufacturer: brand ? brands.get(brand) : null,
           model: model ? models.get(model) : null,
+          stock_search: covers,
           image_url: studioPicture(context.library, picture, brand ? makeOf(demo, brand) : null),
           start: daysFrom(context.now, -20),
           expiry: lastMinuteOfJanuary(context.now, zoneOf(demo)),

@@ -34,7 +34,7 @@ export const demoVehicle = (
   const year = yearOf(dice, entry, condition, now)
   const { month, age } = monthOf(dice, year, now)
   const odometerKm = odometerOf(dice, entry, condition, age)
-  const place = locationFor(dice, around.locations, entry.make, condition)
+  const place = locationFor(dice, around.locations, entry, condition)
   const pictures = picturesFor(dice, around.library, entry.studioBody, entry.make)
   const features = equipmentFor(dice, entry, badge, age)
   const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000

@@ -29,17 +29,25 @@ export const monthOf = (dice: Random, year: number, now: Date): { month: number;
   return { month, age: Math.max(0.1, (now.getTime() - Date.UTC(year, month - 1, 15)) / 31_557_600_000) }
 }
 
+/** Used cars stand at the yards that sell every make; a caravan, a motorcycle or a truck always at the yard of its kind. */
 export const locationFor = (
   dice: Random,
   locations: readonly DemoLocation[],
-  make: string,
+  { make, itemType }: Pick<CatalogueModel, 'make' | 'itemType'>,
   condition: Condition,
 ): DemoLocation => {
   const sales = locations.filter((place) => place.type === 'sales')
   const slug = make.toLowerCase().replaceAll(' ', '-')
   const franchise = sales.filter((place) => place.manufacturers.includes(slug))
   const open = sales.filter((place) => place.manufacturers.length === 0)
-  const fitting = condition === 'used' ? (open.length > 0 ? open : sales) : franchise.length > 0 ? franchise : open
+  const fitting =
+    condition === 'used' && itemType === 'car'
+      ? open.length > 0
+        ? open
+        : sales
+      : franchise.length > 0
+        ? franchise
+        : open
   return dice.pick(fitting.length > 0 ? fitting : sales)
 }
 

@@ -40,14 +40,10 @@ const messageSchema = z.object({
 const traceId = (request: IncomingMessage, trusted: boolean): string | undefined =>
   trusted ? z.uuid().safeParse(request.headers[TRACE_HEADER]).data : undefined
 
-/** Counts a request once its answer is sent or its client is gone. */
-const countWhenSent = (request: IncomingMessage, response: ServerResponse): void => {
-  const started = performance.now()
-  const kind = requestKind(request.url ?? '')
-  response.once('close', () => {
-    const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'unfinished'
-    processMetrics().requests.observe({ kind, status }, (performance.now() - started) / 1000)
-  })
+/** Counts a request whose answer was sent or whose client is gone. */
+const count = (kind: string, started: number, response: ServerResponse): void => {
+  const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'unfinished'
+  processMetrics().requests.observe({ kind, status }, (performance.now() - started) / 1000)
 }
 
 /**
@@ -70,10 +66,14 @@ export const noteRequests = (trustsProxy: () => boolean = () => false): void => 
     const requestId = traceId(request, trustsProxy()) ?? id
     beginRequest({ requestId, host: request.headers.host ?? '' })
     response.setHeader(TRACE_HEADER, requestId)
-    countWhenSent(request, response)
     if (UNSUPPORTED.has(request.method ?? '')) request.method = 'OPTIONS'
     if (!trustsProxy()) for (const name of TOLD_BY_PROXY) delete request.headers[name]
-    response.once('close', () => open.delete(id))
+    const started = performance.now()
+    const kind = requestKind(request.url ?? '')
+    response.once('close', () => {
+      open.delete(id)
+      count(kind, started, response)
+    })
   })
 }
 

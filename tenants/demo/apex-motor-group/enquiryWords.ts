@@ -95,30 +95,28 @@ export const apexEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Provide the particulars', 'Registration, kilometres and condition. Two minutes.'],
+        ['Provide the particulars', 'Registration and kilometres. Two minutes.'],
         ['Receive a valuation', 'An estimate online at once, confirmed after inspection.'],
-        ['Accept or decline', 'At any member, within seven days.'],
+        [
+          'Attend an inspection',
+          'In Sydney, Melbourne or Adelaide, by appointment. Registration papers, identification, service records and all keys are required.',
+        ],
+        ['Accept or decline', 'At any member, within seven days. Payment is by bank transfer at the handover.'],
       ],
     },
     below: [
-      reasons(
-        'The basis of a valuation',
-        [
-          ['gauge', 'Age and distance', 'Assessed against comparable vehicles in three states.'],
-          ['newspaper', 'Documented history', 'Service records and proof of ownership support a higher figure.'],
-          ['car-front', 'Condition', 'Recorded at inspection, item by item.'],
-          ['wallet', 'Encumbrances', 'Amounts owing are paid to the financier and the remainder to you.'],
-        ],
-        { tone: 'surface' },
-      ),
       faq('Selling to the group', [
         ['Is a purchase required?', 'No. Members also acquire vehicles outright.'],
-        ['Where is the inspection held?', 'At a dealership in Sydney, Melbourne or Adelaide, by appointment.'],
-        ['What should I bring?', 'Registration papers, identification, service records and all keys.'],
         [
-          'How is the estimate reached?',
-          'From the advertised prices of comparable vehicles, less preparation, warranty and margin.',
+          'May a vehicle with finance owing be sold?',
+          'Yes. The financier is paid first and the remainder is remitted to the seller.',
         ],
+        ['Are service records essential?', 'No. Their absence is reflected in the valuation, as shown above.'],
+        [
+          'Are personalised plates retained?',
+          'They remain the seller’s, and are exchanged at the state’s registration authority before handover.',
+        ],
+        ['For how long is an offer valid?', 'Seven days from the inspection, at every member.'],
         [
           'Which vehicles receive an estimate online?',
           `Cars of up to ${tradeInLimits}. Others are valued at inspection.`,

@@ -10,7 +10,8 @@ export const apexOffers: DemoOffer[] = [
     model: null,
     picture: 'suv/silver',
     description:
-      'Found it in Adelaide but live in Parramatta? We will bring any used car in the group to the Apex yard nearest you so that you can drive it before you decide. No charge, no obligation.',
+      'Found it in Adelaide but live in Parramatta? We bring any used car of the group to the Apex yard nearest you, to drive before you decide.',
+    covers: '/search/used-cars?price=15000:',
     disclaimer:
       'Between Apex yards in New South Wales, Victoria and South Australia, for in-stock used vehicles above $15,000. Allow five working days.',
   },
@@ -23,7 +24,7 @@ export const apexOffers: DemoOffer[] = [
     model: null,
     picture: 'van/white',
     description:
-      'You need not be a big company to have fleet terms. From two vehicles a year, ABN holders get fleet pricing, one invoice and a single person to call, across every brand in the group.',
+      'From two vehicles a year, ABN holders get fleet pricing, one invoice and a single person to call, across every brand in the group.',
     disclaimer: 'For ABN holders. Manufacturer fleet eligibility rules apply.',
   },
   {
@@ -35,7 +36,8 @@ export const apexOffers: DemoOffer[] = [
     model: null,
     picture: 'ute/orange',
     description:
-      'Once a month we line up the three best-selling utes in one car park with a trailer behind each. Bring your own load if you like. Places are limited to twelve.',
+      'Once a month the three stand in one car park with a trailer behind each. Bring your own load if you like. Places are limited to twelve.',
+    covers: '/search/ute',
     disclaimer: 'Full licence required. Bookings essential.',
   },
   {
@@ -47,6 +49,7 @@ export const apexOffers: DemoOffer[] = [
     picture: 'sedan/grey',
     description:
       'Demonstrators from Toyota, Hyundai, Kia, Ford, Isuzu UTE and Mazda on one rate until the end of January.',
+    covers: '/search/demo-cars',
     disclaimer:
       '5.9% p.a. (comparison rate 6.51% p.a.) over 48 months for approved personal applicants on demonstrators in stock at member dealerships. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
   },

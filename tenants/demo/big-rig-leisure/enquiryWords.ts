@@ -103,8 +103,15 @@ export const bigRigEnquiries: EnquiryWords = {
       intro: '',
       steps: [
         ['Tell us what it is', 'Two minutes: how old it is, and how hard it has worked.'],
-        ['Roll it in', 'Our buyers look it over, weights and all.'],
-        ['Sell it or swap it', 'Take the money, trade up, or ask about consignment for a van.'],
+        [
+          'Roll it in',
+          'Our buyers look it over, weights and all. Bring your licence, every key, the logbook and, for a van, its gas and electrical certificates.',
+        ],
+        ['Get the number on paper', 'It holds for seven days, so sleep on it.'],
+        [
+          'Sell it or swap it',
+          'Money in your account once the papers are signed, a trade up, or consignment for a van.',
+        ],
       ],
     },
     below: [
@@ -120,13 +127,22 @@ export const bigRigEnquiries: EnquiryWords = {
       ),
       faq('Straight questions', [
         ['Do I have to buy something from you?', 'No. Sell us the old rig and walk off.'],
+        [
+          'I still owe money on it. Problem?',
+          'Not for us. Bring the payout letter and the lender is paid before you are.',
+        ],
+        [
+          'No logbook, or no gas certificate?',
+          'Bring it anyway. Our workshop can inspect it, and the cost of that comes off the price.',
+        ],
+        ['Can I keep my plates?', 'Personalised ones, yes. Swap them over at a transport office before it rolls in.'],
+        ['How long is your number good for?', 'Seven days from the day we looked at it.'],
         ['Will you sell my van for me?', 'Ask about consignment: we show it, and you pay when it sells.'],
         ['It does not run. Still interested?', 'Could be. Tell us what is wrong with it.'],
         [
           'Do I see a figure on the screen?',
           `For a car, yes, up to ${tradeInLimits}. Vans, bikes and trucks we price by hand.`,
         ],
-        ['How do I get my money?', 'Straight into your account, once the papers are signed.'],
       ]),
       { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'surface' },
     ],

@@ -1,13 +1,6 @@
 import type { DemoPage } from '../DemoTenant'
 import { button, carousel, faq, hero, markdown, noButton, picture, reasons } from '../../starter/writtenBlocks'
 
-const tile = (label: string, body: string, token: string, kind: string) => ({
-  label,
-  body,
-  href: `/search/new-used-and-demo-cars/?item_type=${kind}`,
-  image: picture(token),
-})
-
 export const home: DemoPage = {
   title: 'Home',
   slug: 'home',
@@ -16,20 +9,47 @@ export const home: DemoPage = {
   layout: [
     hero({
       variant: 'full',
+      showSearch: true,
       eyebrow: 'Caravans · Motorcycles · Trucks',
       heading: 'If it tows, tours or earns its keep.',
-      text: 'Three yards between the Sunshine Coast and the Gold Coast, and a workshop that fixes all of it.',
-      image: picture('caravan/white'),
+      text: 'Three yards between the Sunshine Coast and the Gold Coast, and a workshop for all of it.',
+      image: picture('motorhome/white'),
       button: button('See what is in stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Sell yours', '/sell-my-car'),
     }),
     {
-      blockType: 'bodyTypes',
+      blockType: 'columns',
       heading: 'Which way are you going?',
-      items: [
-        tile('Caravans and motorhomes', 'Caravan', 'caravan/white', 'caravan'),
-        tile('Motorcycles', 'Motorcycle', 'motorcycle/black', 'motorcycle'),
-        tile('Trucks', 'Truck', 'truck/white', 'truck'),
+      widths: 'equal',
+      frame: 'card',
+      columns: [
+        {
+          image: picture('caravan/sand'),
+          heading: 'Tow it, tour in it',
+          text: markdown(`- [Caravans](/search/caravan?body=Caravan)
+- [Pop tops](/search/caravan?body=Pop%20Top)
+- [Motorhomes](/search/caravan?body=Motorhome)
+- [What ATM and ball weight let you tow](/blogs/caravan-weights-explained)`),
+          button: button('All caravans', '/search/caravan'),
+        },
+        {
+          image: picture('adventure/orange'),
+          heading: 'Ride it',
+          text: markdown(`- [Up to 660 cc](/search/motorcycle?engine=0:0.66)
+- [Above 660 cc](/search/motorcycle?engine=0.67:)
+- [Used motorcycles](/search/used-cars?item_type=motorcycle)
+- [Choosing a first adventure bike](/blogs/choosing-a-first-adventure-bike)`),
+          button: button('All motorcycles', '/search/motorcycle'),
+        },
+        {
+          image: picture('tipper/blue'),
+          heading: 'Put it to work',
+          text: markdown(`- [Tippers](/search/truck?body=Tipper)
+- [Curtainsiders](/search/truck?body=Curtainsider)
+- [Prime movers](/search/truck?body=Prime%20Mover)
+- [Trucks a car licence drives](/blogs/car-licence-truck)`),
+          button: button('All trucks', '/search/truck'),
+        },
       ],
       tone: 'plain',
     },
@@ -40,6 +60,30 @@ export const home: DemoPage = {
       limit: 10,
       tone: 'surface',
     }),
+    carousel({
+      heading: 'Two wheels',
+      intro: 'Safety checked, fuelled and ready for a ride.',
+      body: 'Motorcycle',
+      limit: 10,
+      tone: 'surface',
+    }),
+    {
+      blockType: 'promo',
+      eyebrow: 'Business',
+      heading: 'Trucks on the ground, body on',
+      text: 'Tippers, curtainsiders and prime movers, with the body on and the weights on the page.',
+      image: picture('truck/white/side'),
+      button: button('See trucks', '/search/new-used-and-demo-cars/?item_type=truck'),
+      variant: 'banner',
+      tone: 'ink',
+    },
+    {
+      blockType: 'offers',
+      heading: 'On this month',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
+      tone: 'plain',
+    },
     reasons(
       'What we do that others skip',
       [
@@ -54,73 +98,7 @@ export const home: DemoPage = {
       ],
       { image: picture('caravan/silver/side'), tone: 'plain' },
     ),
-    carousel({
-      heading: 'Two wheels',
-      intro: 'Safety checked, fuelled and ready for a ride.',
-      body: 'Motorcycle',
-      limit: 10,
-      tone: 'surface',
-    }),
-    {
-      blockType: 'promo',
-      eyebrow: 'Business',
-      heading: 'Trucks on the ground, body on',
-      text: 'Traypacks, tippers and pantechs from 4.5 to 18 tonnes, most of them ready this week.',
-      image: picture('truck/white/side'),
-      button: button('See trucks', '/search/new-used-and-demo-cars/?item_type=truck'),
-      variant: 'split',
-      tone: 'ink',
-    },
-    {
-      blockType: 'columns',
-      heading: 'Three trades under one roof',
-      widths: 'equal',
-      frame: 'card',
-      columns: [
-        {
-          image: picture('caravan/silver'),
-          heading: 'Caravans and motorhomes',
-          text: markdown(
-            'Annual checks, leak tests and insurance repairs at Burpengary, with powered sites for the night before.',
-          ),
-          button: button('See caravans', '/search/caravan'),
-        },
-        {
-          image: picture('motorcycle/red'),
-          heading: 'Motorcycles',
-          text: markdown('Logbook servicing, tyres fitted while you wait and a dyno at Yatala that tells the truth.'),
-          button: button('See motorcycles', '/search/motorcycle'),
-        },
-        {
-          image: picture('truck/white'),
-          heading: 'Trucks',
-          text: markdown(
-            'Bodies, tippers and bullbars fitted at Rocklea, and a service bay that opens before your drivers do.',
-          ),
-          button: button('See trucks', '/search/truck'),
-        },
-      ],
-      tone: 'plain',
-    },
-    { blockType: 'brandGrid', heading: 'Names you know', kind: 'by-kind', linkTo: 'stock', tone: 'plain' },
-    {
-      blockType: 'financeCallout',
-      heading: 'Pay for it while you use it',
-      intro:
-        'Loans for vans, bikes and trucks over up to seven years, with seasonal repayments if your income has seasons.',
-      points: ['Up to seven years', 'Seasonal repayments', 'ABN and private', 'Answer in a day'],
-      image: picture('motorcycle/red'),
-      button: button('Apply for finance', '/apply-for-finance#finance-form'),
-      secondButton: noButton,
-      tone: 'brand',
-    },
-    {
-      blockType: 'offers',
-      heading: 'On this month',
-      limit: 3,
-      button: button('All offers', '/special-offers'),
-      tone: 'surface',
-    },
+    { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
     faq('Before you hitch up', [
       [
         'Can my car tow it?',
@@ -137,6 +115,18 @@ export const home: DemoPage = {
       ],
     ]),
     { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'surface' },
+    { blockType: 'brandGrid', heading: 'Names you know', kind: 'by-kind', linkTo: 'stock', tone: 'plain' },
+    {
+      blockType: 'financeCallout',
+      heading: 'Pay for it while you use it',
+      intro:
+        'Loans for vans, bikes and trucks over up to seven years, with seasonal repayments if your income has seasons.',
+      points: ['Up to seven years', 'Seasonal repayments', 'ABN and private', 'Answer in a day'],
+      image: picture('motorcycle/red'),
+      button: button('Apply for finance', '/apply-for-finance#finance-form'),
+      secondButton: noButton,
+      tone: 'brand',
+    },
     {
       blockType: 'blogs',
       heading: 'Know before you go',
@@ -144,6 +134,5 @@ export const home: DemoPage = {
       button: button('More guides', '/blogs'),
       tone: 'plain',
     },
-    { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
   ],
 }

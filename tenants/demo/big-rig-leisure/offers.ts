@@ -10,7 +10,7 @@ export const bigRigOffers: DemoOffer[] = [
     model: 'jayco-journey',
     picture: 'caravan/white',
     description:
-      'Order a Journey Outback before the end of January and we add a second lithium battery, 400 watts of solar and an inverter. That is three nights away from power with the coffee machine, or a week without it.',
+      'Order a Journey Outback by the end of January and we add a second lithium battery, 400 watts of solar and an inverter.',
     disclaimer:
       'On new Journey Outback models ordered by 31 January. Parts and fitting to the value of $4,600. Not with any other offer.',
   },
@@ -22,7 +22,7 @@ export const bigRigOffers: DemoOffer[] = [
     model: 'harley-davidson-low-rider-s',
     picture: 'cruiser/black',
     description:
-      'Every Softail in the Yatala showroom on a five-year loan with no deposit, gear voucher included. Bring your licence and an hour, and ride it home on Saturday.',
+      'Every Softail in the Yatala showroom on a five-year loan with no deposit, gear voucher included. Bring your licence and an hour.',
     disclaimer:
       'Based on the Street Bob 114 at $28,990 over 60 months with no deposit and a final payment of 30%, 8.99% p.a. (comparison rate 11.37% p.a.) for approved applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
   },
@@ -34,7 +34,8 @@ export const bigRigOffers: DemoOffer[] = [
     model: 'isuzu-npr-45-155',
     picture: 'truck/white',
     description:
-      'Traypacks, tippers and servicepacks on the ground at Rocklea, registered and ready this week. Ask for the ABN price and a first-year service plan at no charge.',
+      'Trucks on the ground at Rocklea with their bodies on. Ask for the ABN price and a first-year service plan at no charge.',
+    covers: '/search/new-cars?item_type=truck',
     disclaimer: 'For ABN holders on new Isuzu and Hino trucks in stock. First-year service plan up to 30,000 km.',
   },
   {
@@ -46,7 +47,7 @@ export const bigRigOffers: DemoOffer[] = [
     model: null,
     picture: 'caravan/silver',
     description:
-      'We clean it, certify it, photograph it and show it seven days a week. You set the price with our advice, and you pay nothing until it sells.',
+      'We clean it, certify it, photograph it and show it. You set the price with our advice, and you pay nothing until it sells.',
     disclaimer:
       'Consignment fee of 8% of the sale price, payable on settlement. Gas and roadworthy certificates at cost.',
   },

@@ -8,7 +8,30 @@ export const bigRigWords: DemoWords = {
   'dealer-locator': { text: 'Caravans at Burpengary, bikes at Yatala, trucks and the workshop at Rocklea.' },
   'special-offers': { text: 'Deals on vans, bikes and trucks. Check the dates and terms before you hitch up.' },
   brands: { text: 'Vans, bikes and trucks from makers we know down to the axle nuts.' },
-  models: { text: 'What is new for the road, the track and the job.' },
+  models: {
+    text: 'What is new for the road, the track and the job.',
+    below: [
+      faq('Asked over the bonnet', [
+        [
+          'Will it suit what I tow, ride or haul?',
+          'Bring the tow car, the licence or the job. We go through weights and rules with you before you sign anything.',
+        ],
+        [
+          'What is in the drive-away price?',
+          'All the on-road costs and our handover. Annexes, racks and bullbars are quoted as extras.',
+        ],
+        [
+          'How soon can I have it?',
+          'If it stands in a yard, once it is registered and prepped. A build slot has a month on it, and we tell you which.',
+        ],
+        [
+          'Do you show me how it all works?',
+          'The handover takes as long as you have questions. With a van it includes hitching and reversing.',
+        ],
+        ['Will you take my old one?', '[Tell us what it is](/sell-my-car) and we price the swap.'],
+      ]),
+    ],
+  },
   reviews: { text: 'Campfire talk: what owners say about us.' },
   blogs: { text: 'Towing, riding and hauling, from people who do it.' },
   'budget-search': { text: 'Punch in a repayment and a deposit, and see what you could roll out with.' },

@@ -98,33 +98,35 @@ export const harbourCityEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Tell us about it', 'Two minutes here, and nobody minds a few dings.'],
+        ['See a range now', 'Plate and kilometres, two minutes. Nobody minds a few dings.'],
         [
           'Show it to us',
-          'Twenty minutes, at Parramatta or at your place. The written offer usually follows the same day.',
+          'Twenty minutes, at Parramatta or at your place. Bring your licence, all the keys, the logbook and, with a loan on it, the lender’s payout letter.',
         ],
-        [
-          'Choose what happens',
-          'Swap it for something newer, or have the money transferred before you hand over the keys.',
-        ],
+        ['Get it in writing', 'The written offer usually follows the same day, and stands for seven days.'],
+        ['Be paid', 'By bank transfer, before you hand over the keys. Or swap it for something newer.'],
       ],
     },
     below: [
-      reasons(
-        'What decides the figure',
-        [
-          ['gauge', 'How far it has been', 'Compared with its age, not with a perfect car.'],
-          ['newspaper', 'What you have kept', 'Service stamps, spare keys and receipts all help.'],
-          ['car-front', 'How it looks today', 'We point out each thing that costs you money, and say how much.'],
-          ['wallet', 'What you still owe', 'We sort it out with your lender and pay you what is left.'],
-        ],
-        { tone: 'surface' },
-      ),
       faq('Asked at the kitchen table', [
         ['Do I have to buy a car from you?', 'Not at all. Sell to us and catch the train home if you like.'],
-        ['Is the online figure final?', 'It is an estimate. The written offer comes after we have seen the car.'],
-        ['How do I get paid?', 'By bank transfer, before you hand over the keys.'],
-        ['Do I have to say who I am to see a figure?', 'No. Make, model, year and kilometres bring up the range.'],
+        [
+          'There is still a loan on it. Can I sell?',
+          'Yes. We pay your lender first and transfer what is left to you. When more is owing than we offer, you pay the difference to the lender before it changes hands.',
+        ],
+        [
+          'What if the logbook is gone?',
+          'We still want to see it. Receipts and inspection slips help, and what a missing history takes off stands above.',
+        ],
+        [
+          'Can I keep my private number plates?',
+          'Sure, they are yours. Change over to standard plates at Service NSW before the car comes to us.',
+        ],
+        [
+          'How long does the figure hold?',
+          'The range on the screen is an estimate for today. What counts is the written offer, once we have seen the car.',
+        ],
+        ['Do I have to say who I am to see a figure?', 'No. Plate and kilometres bring up the range.'],
         [
           'What if it is older than that?',
           `Past ${tradeInLimits} there is no figure online, but we still buy it. A buyer rings you.`,

@@ -12,10 +12,17 @@ export const home: DemoPage = {
       showSearch: true,
       eyebrow: 'Artarmon · Alexandria · Parramatta',
       heading: 'The right car is closer than you think.',
-      text: 'Five brands, more than a hundred cars in stock and a test drive that starts from your driveway if you like.',
+      text: 'Five new-car brands and a used-car centre, in three yards across Sydney.',
       image: picture('suv/blue'),
       button: button('Browse our stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Value my trade-in', '/sell-your-car'),
+    }),
+    carousel({
+      heading: 'Just arrived',
+      intro: 'Fresh on the floor this week.',
+      limit: 10,
+      sort: 'newest',
+      tone: 'surface',
     }),
     {
       blockType: 'brandGrid',
@@ -25,13 +32,13 @@ export const home: DemoPage = {
       linkTo: 'brand',
       tone: 'plain',
     },
-    carousel({
-      heading: 'Just arrived',
-      intro: 'Fresh on the floor this week.',
-      limit: 10,
-      sort: 'newest',
+    {
+      blockType: 'offers',
+      heading: 'This month’s offers',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
       tone: 'surface',
-    }),
+    },
     bodyTiles(
       [
         ['SUVs', 'SUV', 'suv/green'],
@@ -43,23 +50,6 @@ export const home: DemoPage = {
       ],
       { heading: 'What do you need it to do?' },
     ),
-    features([
-      ['tag', 'Latest offers', 'Factory bonuses and finance rates across all five brands.', '/special-offers'],
-      [
-        'wrench',
-        'Book your service online',
-        'Loan cars and a station shuttle at Artarmon.',
-        '/service#service-booking',
-      ],
-      ['banknote', 'Sell your car', 'A written offer, usually the same day.', '/sell-your-car'],
-    ]),
-    {
-      blockType: 'offers',
-      heading: 'This month’s offers',
-      limit: 3,
-      button: button('All offers', '/special-offers'),
-      tone: 'surface',
-    },
     reasons(
       'Why Sydney buys from us',
       [
@@ -86,6 +76,18 @@ export const home: DemoPage = {
       ],
       { image: picture('suv/white/rear'), tone: 'plain' },
     ),
+    reasons(
+      'How buying here works',
+      [
+        ['car-front', 'Find it', 'Every car is on this site with its price and what was done to it.'],
+        ['calendar', 'Drive it', 'Here, or from your driveway. Bring whoever has a say.'],
+        ['repeat', 'Trade yours', 'An offer in writing, whether or not you buy from us.'],
+        ['key', 'Collect or have it delivered', 'The delivery price to your postcode is on each car’s page.'],
+      ],
+      { tone: 'tint' },
+    ),
+    { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'map', tone: 'surface' },
+    { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, tone: 'plain' },
     {
       blockType: 'financeCallout',
       heading: 'Know your budget before you fall in love',
@@ -102,9 +104,17 @@ export const home: DemoPage = {
       tone: 'ink',
     },
     { blockType: 'warranty', heading: 'Looked after long after', tone: 'surface' },
-    { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, tone: 'plain' },
+    features([
+      ['tag', 'Latest offers', 'Factory bonuses and finance across all five brands.', '/special-offers'],
+      [
+        'wrench',
+        'Book your service online',
+        'Loan cars and a station shuttle at Artarmon.',
+        '/service#service-booking',
+      ],
+      ['banknote', 'Sell your car', 'A written offer, usually the same day.', '/sell-your-car'],
+    ]),
     { blockType: 'blogs', heading: 'Latest news', limit: 3, button: button('All posts', '/blogs'), tone: 'surface' },
-    { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'map', tone: 'plain' },
     bookService,
   ],
 }

@@ -9,7 +9,8 @@ export const harbourCityOffers: DemoOffer[] = [
     model: 'toyota-rav4',
     picture: 'suv/blue',
     description:
-      'Drive a new RAV4 GXL Hybrid at 4.9% p.a. (comparison rate 5.42% p.a.) over up to 48 months. All-wheel drive, 4.8 litres per hundred kilometres and a choice of five colours. Order by the end of January and we will fit the all-weather mats and cargo liner at no charge.',
+      '4.9% p.a. (comparison rate 5.42% p.a.) over up to 48 months. Order by the end of January and the all-weather mats and cargo liner are fitted at no charge.',
+    covers: '/search/new-cars?make=Toyota&model=RAV4',
     disclaimer:
       'Available on new RAV4 GXL Hybrid vehicles in stock at Harbour City Auto, ordered and delivered by 31 January. 4.9% p.a. (comparison rate 5.42% p.a.) over 48 months for approved personal applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },
@@ -22,7 +23,7 @@ export const harbourCityOffers: DemoOffer[] = [
     model: 'hyundai-tucson',
     picture: 'suv/green',
     description:
-      'Take $2,500 off the drive-away price of any Tucson Elite or Premium N Line in our showroom. The bonus comes straight off the figure on the windscreen: no trade required and nothing to claim back.',
+      '$2,500 off the drive-away price of a Tucson Elite or Premium N Line in stock. No trade required and nothing to claim back.',
     disclaimer:
       'On in-stock Tucson Elite and Premium N Line vehicles purchased by private and ABN buyers by 31 January. Not with any other offer. While stock lasts.',
   },
@@ -32,10 +33,11 @@ export const harbourCityOffers: DemoOffer[] = [
     figure: ['7 years', 'of unlimited-km warranty'],
     category: 'Warranty',
     brand: 'kia',
-    model: 'kia-sportage',
+    model: null,
     picture: 'suv/red',
     description:
-      'Every new Kia leaves with seven years of unlimited-kilometre warranty, seven years of capped-price servicing and up to eight years of roadside assistance. Buy before the end of January and the first scheduled service is on us.',
+      'Seven years of unlimited-kilometre warranty and capped-price servicing. Buy by the end of January and the first scheduled service is on us.',
+    covers: '/search/new-cars?make=Kia',
     disclaimer:
       'Warranty conditions and exclusions apply to vehicles used commercially. Free first service on new Kia vehicles bought by 31 January from Harbour City Auto.',
   },
@@ -48,7 +50,7 @@ export const harbourCityOffers: DemoOffer[] = [
     model: 'ford-ranger',
     picture: 'ute/orange',
     description:
-      'Order a Ranger XLT and we fit a colour-matched canopy, tow bar and bed liner for $3,490, saving $2,200 on the parts and labour. All work is done in our Alexandria bay and carries the Ford warranty.',
+      'A colour-matched canopy, tow bar and bed liner on your Ranger XLT for $3,490, saving $2,200 on parts and labour. Fitted in our Alexandria bay.',
     disclaimer:
       'On new Ranger XLT double cabs ordered by 31 January. Saving compared with the recommended retail price of the same accessories fitted separately.',
   },
@@ -61,7 +63,7 @@ export const harbourCityOffers: DemoOffer[] = [
     model: 'isuzu-ute-d-max',
     picture: 'ute/silver',
     description:
-      'This year’s plates have to be gone before the new ones land. Eight D-MAX LS-U and X-TERRAIN remain, each with up to $4,000 off and five years of roadside assistance.',
+      'This year’s plates have to go before the new ones land: D-MAX LS-U and X-TERRAIN with up to $4,000 off.',
     disclaimer:
       'On in-stock vehicles with a current-year build plate at Harbour City Auto. Saving off the recommended drive-away price. While stock lasts.',
   },

@@ -8,7 +8,27 @@ export const harbourCityWords: DemoWords = {
   'dealer-locator': { text: 'Artarmon, Alexandria or Parramatta: come to the one that is closest, the coffee is on.' },
   'special-offers': { text: 'What our five brands have going at the moment, with dates and conditions on each.' },
   brands: { text: 'Toyota, Hyundai, Kia, Ford and Isuzu UTE: sold here, and looked after here too.' },
-  models: { text: 'Have a look around all five ranges, then come and sit in one.' },
+  models: {
+    text: 'Have a look around all five ranges, then come and sit in one.',
+    below: [
+      faq('Before you choose one', [
+        [
+          'What does the drive-away price take in?',
+          'Registration, duty, compulsory insurance and our delivery charge. Accessories are extra, and only if you ask.',
+        ],
+        [
+          'How long is the wait?',
+          'One that stands here can go home once it is registered. For one built to order we tell you the month the factory gives us.',
+        ],
+        ['Can I drive one first?', '[Choose a time](/book-test-drive) and the car is out the front when you arrive.'],
+        [
+          'Does my old car count towards it?',
+          'It does. [See what it is worth](/sell-your-car) and bring the figure along.',
+        ],
+        ['Who looks after it later?', 'Our own workshop at Artarmon, whichever of the five badges it wears.'],
+      ]),
+    ],
+  },
   reviews: { text: 'Kind words, and a few useful ones, from Sydney drivers.' },
   blogs: { text: 'Tips, new arrivals and stories from around our yards.' },
   'budget-search': {

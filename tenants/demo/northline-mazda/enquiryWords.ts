@@ -108,33 +108,38 @@ export const northlineEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Describe the car', 'A few minutes: its year, kilometres and condition.'],
+        ['Describe the car', 'Its registration and kilometres are enough to begin.'],
         ['See an estimate', 'At once, drawn from what cars like it are advertised for.'],
-        ['Bring it to Prospect', 'About twenty minutes with our buyer make the figure firm.'],
+        [
+          'Bring it to Prospect',
+          'About twenty minutes with our buyer. Please have the logbook, both keys, your licence and, with a loan, the payout figure.',
+        ],
+        [
+          'Settle in your own time',
+          'The firm figure is held for seven days. It comes off your next car, or to your account on the day of the handover.',
+        ],
       ],
     },
     below: [
-      reasons(
-        'How we arrive at the figure',
-        [
-          ['gauge', 'Use', 'Kilometres, set against its age.'],
-          ['newspaper', 'Records', 'A stamped logbook counts for a good deal.'],
-          ['car-front', 'Presentation', 'Paint, wheels, glass and trim as they stand.'],
-          ['wallet', 'Finance owing', 'Settled with your lender, and the balance paid to you.'],
-        ],
-        { tone: 'surface' },
-      ),
       faq('Trading in at Northline', [
         ['Must I be buying a Mazda?', 'No. We also buy from people who are not replacing their car.'],
-        ['How long does it take?', 'The form takes a few minutes, the inspection about twenty.'],
+        ['May a car under finance be traded?', 'It may. We settle with your lender directly and the balance is yours.'],
+        [
+          'What if the logbook is missing?',
+          'Our buyer looks for other records of its care. Without any, the figure is lower by what is set out above.',
+        ],
+        [
+          'May I retain my own number plates?',
+          'Certainly. Please exchange them for standard plates with Service SA before the handover.',
+        ],
+        [
+          'For how long is a figure held?',
+          'An inspected car’s, for seven days. The online range is a guide to the day.',
+        ],
         ['May I come without filling in the form?', 'Yes. Prospect is open from Monday to Saturday.'],
         [
           'What if my car is older, or has gone further?',
           `Beyond ${tradeInLimits} our buyer names the figure at Prospect instead.`,
-        ],
-        [
-          'What should I have with me?',
-          'The logbook, both keys, your licence, and the payout figure if there is a loan.',
         ],
       ]),
       { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'surface' },

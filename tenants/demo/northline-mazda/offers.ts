@@ -10,7 +10,7 @@ export const northlineOffers: DemoOffer[] = [
     model: 'mazda-cx-5',
     picture: 'suv/red',
     description:
-      'Choose any CX-5 Touring in stock and take $1,750 of genuine Mazda accessories with it: a tow bar, roof racks, all-weather mats, or the lot. Fitted here before you collect and covered by the new-car warranty.',
+      'Choose a CX-5 Touring in stock and take $1,750 of genuine Mazda accessories with it: a tow bar, roof racks or all-weather mats, fitted here.',
     disclaimer:
       'On new CX-5 Touring vehicles purchased and delivered by 31 January at Northline Mazda. Value at recommended retail price including fitting. Not redeemable for cash.',
   },
@@ -22,7 +22,7 @@ export const northlineOffers: DemoOffer[] = [
     model: 'mazda-cx-60',
     picture: 'suv/white',
     description:
-      'A straight-six at a four-cylinder rate: 3.9% p.a. (comparison rate 4.36% p.a.) over up to 36 months on every new and demonstrator CX-60. Pair it with a guaranteed future value and you will know today what it is worth in three years.',
+      'A straight-six at a four-cylinder rate: 3.9% p.a. (comparison rate 4.36% p.a.) over up to 36 months on new and demonstrator CX-60.',
     disclaimer:
       '3.9% p.a. (comparison rate 4.36% p.a.) over 36 months with a 20% deposit for approved personal applicants on new and demonstrator CX-60 vehicles. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
   },
@@ -35,7 +35,7 @@ export const northlineOffers: DemoOffer[] = [
     model: 'mazda-bt-50',
     picture: 'ute/red',
     description:
-      'Buy a BT-50 SP for work or for weekends and the first three scheduled services are included. That is up to 45,000 kilometres with nothing to pay but diesel and tyres.',
+      'Buy a BT-50 SP and the first three scheduled services are included: up to 36 months or 45,000 kilometres.',
     disclaimer:
       'First three scheduled services up to 36 months or 45,000 km from first registration, carried out at Northline Mazda Service. On BT-50 SP vehicles ordered by 31 January.',
   },
@@ -48,7 +48,7 @@ export const northlineOffers: DemoOffer[] = [
     model: 'mazda-mx-5',
     picture: 'convertible/red',
     description:
-      'Take the roof off and drive the Hills with us. Every MX-5 sold this summer includes a place for two on our guided loop from Medindie to Mount Torrens, with lunch.',
+      'Every MX-5 sold this summer includes a place for two on our guided drive from Medindie to Mount Torrens, with lunch.',
     disclaimer: 'Two places for each new MX-5 sold by 31 January. Drivers must hold a full licence.',
   },
   {
@@ -58,8 +58,8 @@ export const northlineOffers: DemoOffer[] = [
     brand: 'mazda',
     model: null,
     picture: 'suv/grey',
-    description:
-      'Cars our team has been driving, each with fewer than 10,000 kilometres and the balance of the seven-year warranty. They are priced below new and above nothing else.',
+    description: 'Cars our team has been driving, each with the balance of the seven-year warranty.',
+    covers: '/search/demo-cars',
     disclaimer: 'In-stock demonstrators only. Balance of the new-car warranty from the date of first registration.',
   },
 ]

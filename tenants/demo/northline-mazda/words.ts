@@ -8,7 +8,27 @@ export const northlineWords: DemoWords = {
   'dealer-locator': { text: 'Two showrooms, and service and parts together at Gepps Cross.' },
   'special-offers': { text: 'Current offers from Northline. The conditions are with each of them.' },
   brands: { text: 'One brand since 1984, and the time to know it well.' },
-  models: { text: 'The Mazda range, model by model. Drive the ones that interest you.' },
+  models: {
+    text: 'The Mazda range, model by model. Drive the ones that interest you.',
+    below: [
+      faq('What owners ask us first', [
+        [
+          'What is included in drive away?',
+          'Registration, stamp duty, compulsory insurance and dealer delivery. Accessories are listed apart.',
+        ],
+        [
+          'When could I have it?',
+          'A car in stock is prepared as soon as you have signed. For an order we pass on the arrival month that Mazda gives us.',
+        ],
+        ['May I take one home overnight?', 'As a rule, yes. Please ask when you [book the drive](/book-test-drive).'],
+        [
+          'Is my present car taken in part payment?',
+          'It is. [Have it valued](/trade-in) beforehand, so that the figure is known when you visit.',
+        ],
+        ['Where is it serviced?', 'At Gepps Cross, by people who work on nothing else.'],
+      ]),
+    ],
+  },
   reviews: { text: 'What Northline drivers have written about us.' },
   blogs: { text: 'Notes on the cars, the roads near Adelaide and the care of both.' },
   'budget-search': { text: 'Set a repayment and a deposit, and see which of our cars are within them.' },

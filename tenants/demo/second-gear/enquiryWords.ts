@@ -98,34 +98,24 @@ export const secondGearEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Type it in', 'Two minutes: make, year, kilometres and how it looks.'],
+        ['Type it in', 'Plate and kilometres. Two minutes, no name.'],
         ['See an estimate', `At once, on the screen, for cars up to ${tradeInLimits}.`],
         [
           'Bring the car',
-          'A person at Preston or Dandenong makes the offer firm, and it stands for seven days. Bring the papers and both keys.',
+          'Preston or Dandenong, half an hour. Bring photo ID, both keys, the service book and any payout figure.',
         ],
+        ['Take the money', 'The offer is firm for seven days. We transfer the money before the car stays with us.'],
       ],
     },
     below: [
-      reasons(
-        'What moves the number',
-        [
-          ['gauge', 'Kilometres', 'Fewer helps, though not as much as a full service book.'],
-          ['car-front', 'Marks and dents', 'We price each repair and show you the list.'],
-          ['calendar', 'Demand', 'Some cars sell in days. Those are worth more to us.'],
-          ['wallet', 'A loan on it', 'Bring the payout figure and we clear it for you.'],
-        ],
-        { tone: 'surface' },
-      ),
       faq('Selling, question by question', [
         ['Do I have to swap it for one of yours?', 'Nope, selling outright is fine.'],
+        ['There is a loan on it. Now what?', 'We clear it with your lender and send you the rest.'],
+        ['No service book?', 'That lowers the number by the percentage above. It does not stop the sale.'],
+        ['What about my custom plates?', 'They stay yours. Put standard ones on at VicRoads before you come in.'],
         ['How long is the offer good for?', 'Seven days from when we saw the car.'],
         ['Can you collect it?', 'If you buy from us online, the driver can take it away when yours arrives.'],
         ['Do you need my number first?', 'No. The range is on the screen before we ask for it.'],
-        [
-          'Where does the range come from?',
-          'From what cars like yours are advertised for today, minus what it takes to get one ready and sell it.',
-        ],
       ]),
       { blockType: 'reviews', heading: 'How it went for others', limit: 12, tone: 'surface' },
     ],

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { bodyTiles, button, carousel, faq, hero, picture, reasons } from '../../starter/writtenBlocks'
+import { bodyTiles, button, carousel, faq, features, hero, picture, reasons } from '../../starter/writtenBlocks'
 import { tradeInLimits } from '../shared/tradeInLimits'
 
 export const buyingFaq = faq('Buying online, asked and answered', [
@@ -36,10 +36,32 @@ export const home: DemoPage = {
       showSearch: true,
       eyebrow: 'Used cars, online or in Melbourne',
       heading: 'Used cars, without the used-car bit.',
-      text: 'One fair price, a report that says what we found, and seven days to change your mind.',
+      text: 'One price, a report that says what we found, and seven days to change your mind.',
       image: picture('hatch/orange'),
       button: button('See every car', '/search/used-cars'),
       secondButton: button('How it works', '/buy-online'),
+    }),
+    features(
+      [
+        [
+          'tag',
+          'One price, checked',
+          'Compared with the market every morning. The gauge is on every car.',
+          '/blogs/how-we-decide-what-a-car-is-worth',
+        ],
+        ['repeat', 'Seven days to return it', 'Bought online and not in love? We refund the price.', '/buy-online'],
+        ['truck', 'Delivered to you', 'Free inside Melbourne. Your postcode’s price is on every car.', '/buy-online'],
+      ],
+      { spaceAbove: 'small', spaceBelow: 'small' },
+    ),
+    carousel({
+      heading: 'Under $20,000',
+      intro: 'Inspected, warranted and ready to go.',
+      maxPriceDollars: 20000,
+      sort: 'newest',
+      limit: 10,
+      button: button('All under $20,000', '/search/used-cars?price=0:20000'),
+      tone: 'plain',
     }),
     bodyTiles(
       [
@@ -52,15 +74,14 @@ export const home: DemoPage = {
       ],
       { heading: 'Start with the shape', tone: 'plain' },
     ),
-    carousel({
-      heading: 'Under $20,000',
-      intro: 'Inspected, warranted and ready to go.',
-      maxPriceDollars: 20000,
-      sort: 'newest',
-      limit: 10,
-      button: button('All under $20,000', '/search/used-cars?price=0:20000'),
-      tone: 'surface',
-    }),
+    {
+      blockType: 'offers',
+      heading: 'On at the moment',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
+      tone: 'plain',
+      spaceAbove: 'none',
+    },
     reasons(
       'How a car gets on this website',
       [
@@ -85,6 +106,25 @@ export const home: DemoPage = {
       ],
       { intro: 'No bunting, no balloons, no “what do I have to do to get you into this today”.' },
     ),
+    reasons(
+      'Buying online, in four steps',
+      [
+        ['car-front', 'Pick a car', 'Photos, report and price are all on its page.'],
+        ['credit-card', 'Hold it for $500', 'For 48 hours, refunded in full if you do not go ahead.'],
+        ['truck', 'Have it delivered', 'Or drive it first at Preston, Dandenong or Ringwood.'],
+        ['repeat', 'Keep it, or not', 'Seven days or 500 kilometres, whichever is first.'],
+      ],
+      { button: button('How buying online works', '/buy-online'), tone: 'tint' },
+    ),
+    carousel({
+      heading: 'Barely run in',
+      intro: 'Under 40,000 kilometres, fewest first.',
+      source: 'search',
+      search: '/search/used-cars?km=:40000&sortBy=km:asc',
+      button: button('All of them', '/search/used-cars?km=:40000&sortBy=km:asc'),
+      limit: 10,
+      tone: 'plain',
+    }),
     {
       blockType: 'tradeInCallout',
       heading: 'We want your car',
@@ -98,31 +138,23 @@ export const home: DemoPage = {
       button: button('Get my estimate', '/sell-your-car'),
       tone: 'brand',
     },
+    { blockType: 'locations', heading: 'Or come and kick a tyre', layout: 'carousel', tone: 'surface' },
+    {
+      blockType: 'reviews',
+      heading: 'Dull in a good way',
+      intro: 'What buyers say after a month with the car.',
+      limit: 12,
+      tone: 'plain',
+    },
+    buyingFaq,
     {
       blockType: 'budgetSearch',
       heading: 'Find cars for your budget',
       intro: 'Say what you would like to pay and what you can put down. We show you what that finds today.',
       tone: 'surface',
     },
-    carousel({
-      heading: 'Barely run in',
-      intro: 'Under 40,000 kilometres, fewest first.',
-      source: 'search',
-      search: '/search/used-cars?km=:40000&sortBy=km:asc',
-      button: button('All of them', '/search/used-cars?km=:40000&sortBy=km:asc'),
-      limit: 10,
-      tone: 'plain',
-    }),
-    { blockType: 'prizeWheel', tone: 'ink' },
-    {
-      blockType: 'reviews',
-      heading: 'Dull in a good way',
-      intro: 'What buyers say after a month with the car.',
-      limit: 12,
-      tone: 'surface',
-    },
     { blockType: 'warranty', heading: 'If something goes wrong, it is ours to fix', tone: 'plain' },
-    buyingFaq,
+    { blockType: 'prizeWheel', tone: 'ink' },
     {
       blockType: 'blogs',
       heading: 'Things worth knowing',
@@ -130,7 +162,6 @@ export const home: DemoPage = {
       button: button('Read more', '/blogs'),
       tone: 'plain',
     },
-    { blockType: 'locations', heading: 'Or come and kick a tyre', layout: 'carousel', tone: 'surface' },
     { blockType: 'logos', heading: 'Pay the way you like', kind: 'payments', tone: 'plain', spaceAbove: 'small' },
   ],
 }

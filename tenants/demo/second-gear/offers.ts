@@ -10,7 +10,8 @@ export const secondGearOffers: DemoOffer[] = [
     model: null,
     picture: 'suv/grey',
     description:
-      'Found the one? Hold it for 48 hours with a $500 refundable reservation. Come and drive it, or have it delivered with a seven-day return. If it is not right, your $500 goes back to the same card.',
+      'Hold it for 48 hours with a $500 refundable reservation, then drive it or have it delivered. Not right? Your $500 goes back to the same card.',
+    covers: '/search/used-cars',
     disclaimer:
       'Reservation holds the vehicle for 48 hours and is refunded in full if you do not go ahead. Seven-day return applies to vehicles bought online and returned with fewer than 500 additional kilometres in the same condition.',
   },
@@ -23,7 +24,8 @@ export const secondGearOffers: DemoOffer[] = [
     model: null,
     picture: 'van/white',
     description:
-      'We deliver any car to any home or office in metropolitan Melbourne on a flatbed, with a full tank and a handover at your kitchen table.',
+      'Any car, to any home or office in metropolitan Melbourne, on a flatbed, with a full tank and a handover at your kitchen table.',
+    covers: '/search/used-cars',
     disclaimer:
       'Melbourne metropolitan postcodes 3000 to 3207. Other areas at the price shown in the delivery calculator.',
   },
@@ -36,7 +38,7 @@ export const secondGearOffers: DemoOffer[] = [
     model: null,
     picture: 'hatch/blue',
     description:
-      'Every car under ten years and 160,000 kilometres leaves with our three-year warranty. Until the end of January we extend it to five years at no charge, claims paid straight to any licensed repairer in Australia.',
+      'Cars under ten years and 160,000 kilometres come with three years of warranty. Until the end of January we extend it to five at no charge.',
     disclaimer:
       'Claim limits and servicing conditions apply; see the warranty page. On eligible vehicles sold by 31 January.',
   },
@@ -48,7 +50,7 @@ export const secondGearOffers: DemoOffer[] = [
     model: null,
     picture: 'sedan/white',
     description:
-      'More than twenty cars in stock come in under $300 a month (comparison rate 9.60% p.a.) on a five-year loan with a ten per cent deposit. Filter by weekly repayment to see them, or ask us for a quote that does not touch your credit file.',
+      'Cars under $300 a month (comparison rate 9.60% p.a.) on a five-year loan with a ten per cent deposit. Ask for a quote that does not touch your credit file.',
     disclaimer:
       'Based on a five-year secured loan at 8.49% p.a. (comparison rate 9.60% p.a.) with ten per cent deposit, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },

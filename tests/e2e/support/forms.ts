@@ -73,8 +73,8 @@ export const formCases: FormCase[] = [
     done: /\/success\?lead_id=/,
   },
   {
-    name: 'RTE-05 trade-in',
-    url: async () => siteUrl('harbour-city', '/sell-your-car'),
+    name: 'RTE-04 trade-in',
+    url: async () => siteUrl('harbour-city', '/cars/trade-in'),
     form: (page) => withField(page, 'rego_state'),
     submit: 'Value my trade-in',
     problems: [

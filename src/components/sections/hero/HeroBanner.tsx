@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
+import { BANDS, type HeroLook, PHOTOS, ROOMS, SIDE } from './heroStage'
 import { StudioRoom } from './StudioRoom'
 
 interface HeroWordsProps {
@@ -11,10 +12,12 @@ interface HeroWordsProps {
   actions: { label: string; href: string }[]
   dark: boolean
   centred: boolean
+  /** The stock search follows: on a phone it takes the place of the buttons. */
+  searched: boolean
 }
 
 /** Eyebrow, promise, sentence and buttons of a hero. */
-const HeroWords = ({ eyebrow, heading, text, actions, dark, centred }: HeroWordsProps) => (
+const HeroWords = ({ eyebrow, heading, text, actions, dark, centred, searched }: HeroWordsProps) => (
   <div
     className={cx(
       'motion-safe:animate-[rise-in_600ms_var(--ease-out)]',
@@ -23,14 +26,37 @@ const HeroWords = ({ eyebrow, heading, text, actions, dark, centred }: HeroWords
     )}
   >
     {eyebrow && (
-      <p className={cx('mb-4 text-eyebrow font-semibold uppercase', dark ? 'text-accent-on-ink' : 'text-fg/85')}>
+      <p
+        className={cx(
+          'text-eyebrow font-semibold uppercase',
+          searched ? 'mb-2.5 lg:mb-4' : 'mb-4',
+          dark ? 'text-accent-on-ink' : 'text-fg/85',
+        )}
+      >
         {eyebrow}
       </p>
     )}
     <h1 className="text-display">{heading}</h1>
-    {text && <p className={cx('mt-5 text-lead', dark ? 'text-muted' : 'text-fg/85', !centred && 'max-w-lg')}>{text}</p>}
+    {text && (
+      <p
+        className={cx(
+          'text-lead',
+          searched ? 'mt-3 lg:mt-5' : 'mt-5',
+          dark ? 'text-muted' : 'text-fg/85',
+          !centred && 'max-w-lg',
+        )}
+      >
+        {text}
+      </p>
+    )}
     {actions.length > 0 && (
-      <div className={cx('mt-8 flex flex-wrap gap-3', centred && 'justify-center')}>
+      <div
+        className={cx(
+          'mt-8 flex flex-wrap gap-3',
+          centred && 'justify-center',
+          searched && (centred ? 'hidden' : 'max-lg:hidden'),
+        )}
+      >
         {actions.map(({ label, href }, index) => (
           <Button
             key={href}
@@ -46,56 +72,37 @@ const HeroWords = ({ eyebrow, heading, text, actions, dark, centred }: HeroWords
   </div>
 )
 
-interface HeroBannerProps extends Omit<HeroWordsProps, 'dark' | 'centred'> {
+interface HeroBannerProps extends Omit<HeroWordsProps, 'dark' | 'centred' | 'searched'> {
   /** Text beside the picture, on it, or above it. */
   layout: 'split' | 'full' | 'centred'
   image: { url: string; alt: string } | null
   tone: 'dark' | 'light'
-  /** The stock search, lying over the lower edge. */
+  /** The stock search: over the lower edge, or between words and picture where these stand above one another. */
   children?: ReactNode
+  /** Below the search. */
+  after?: ReactNode
 }
 
-type Look = 'light' | 'dark' | 'centred'
-
-/** On a pale ground the studio's room is the whole width; on a dark one it has a clean slanted edge. */
-const ROOMS: Record<Look, string> = {
-  light:
-    'lg:absolute lg:inset-0 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-white/60 lg:after:to-transparent lg:after:to-45%',
-  dark: 'lg:absolute lg:inset-y-0 lg:right-0 lg:w-[55%] lg:[clip-path:polygon(11%_0,100%_0,100%_100%,0_100%)]',
-  centred: 'relative -mt-10 pb-14 lg:-mt-16',
-}
-
-/** The vehicle stands above the search (--hero-foot) and below a header that floats (--hero-top, globals.css). */
-const STANDS =
-  'lg:absolute lg:inset-x-0 lg:bottom-(--hero-foot) lg:max-h-[calc(100%-var(--hero-foot)-var(--hero-top,0rem))]'
-
-const BANDS: Record<Look, string> = {
-  light: `${STANDS} lg:h-[37.5vw]`,
-  dark: `${STANDS} lg:h-[34vw]`,
-  centred: '',
-}
-
-/** A photo that is not of the studio. Words on a pale ground stand beside it, not on it. */
-const PHOTOS: Record<Look, string> = {
-  light:
-    'aspect-[8/5] lg:absolute! lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[56%] lg:[mask-image:linear-gradient(to_right,transparent,black_14%)]',
-  dark: 'aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto',
-  centred: 'mx-auto aspect-[8/5] max-w-3xl rounded-xl',
-}
-
-const SIDE = 'lg:absolute lg:right-0 lg:h-full lg:w-auto lg:max-w-none'
-
-const GROUNDS: Record<Look, string> = {
+const GROUNDS: Record<HeroLook, string> = {
   light: 'bg-[#e7e7e7]',
   dark: 'on-dark bg-ink text-on-ink',
   centred: 'bg-[linear-gradient(#dfe2e4,#b1b3b4_35%)]',
 }
 
+/** On a phone the search is reached without scrolling: the vehicle stands close under the words. */
+const PHONE_ROOMS: Record<HeroBannerProps['layout'], string> = {
+  split: 'max-lg:-mt-8 max-lg:pb-14',
+  full: 'max-lg:-mt-8 max-lg:pb-14',
+  centred: '',
+}
+
 /** The first thing on the home page: one promise, one picture, one thing to do. */
-export const HeroBanner = ({ layout, image, tone, children, ...words }: HeroBannerProps) => {
+export const HeroBanner = ({ layout, image, tone, children, after, actions, ...words }: HeroBannerProps) => {
   const dark = layout === 'full' || (layout === 'split' && tone === 'dark')
   const centred = layout === 'centred'
   const look = centred ? 'centred' : dark ? 'dark' : 'light'
+  const searched = Boolean(children)
+  const nextStep = actions.at(-1)
   const picture = image && (
     <StudioRoom
       image={image}
@@ -103,34 +110,55 @@ export const HeroBanner = ({ layout, image, tone, children, ...words }: HeroBann
       first
       className={cx(
         ROOMS[look],
+        centred && !searched && 'pb-14',
         layout === 'full' && 'max-lg:[clip-path:polygon(0_1.5rem,100%_0,100%_100%,0_100%)]',
-        layout === 'full' && children ? 'max-lg:pb-14' : null,
+        searched && PHONE_ROOMS[layout],
       )}
       bandClassName={BANDS[look]}
       pictureClassName={cx('mx-auto aspect-[8/5] max-w-3xl', !centred && SIDE)}
       photoClassName={PHOTOS[look]}
     />
   )
+  // Without a search the picture opens the page of a pale hero.
+  const pictureFirst = layout === 'split' && !searched
   return (
     <section
       data-hero={dark ? 'dark' : 'light'}
-      className={children ? 'pb-10 [--hero-foot:7rem] lg:pb-14' : '[--hero-foot:0rem]'}
+      className={searched ? 'pb-8 [--hero-foot:7rem] lg:pb-10' : '[--hero-foot:0rem]'}
     >
-      <div className={cx('relative overflow-hidden', GROUNDS[look])}>
-        {layout === 'split' && picture}
+      <div
+        className={cx(
+          'relative overflow-hidden',
+          GROUNDS[look],
+          look === 'light' && searched && 'max-lg:bg-[linear-gradient(#eef0f1,#b1b3b4_45%)]',
+        )}
+      >
+        {pictureFirst && picture}
         <Container
           className={cx(
-            'hero-text relative z-1 grid content-center py-12 lg:py-20',
+            'hero-text relative z-1 grid content-center',
+            searched ? 'py-7' : 'py-12',
+            searched && centred ? 'lg:pt-14 lg:pb-0' : 'lg:py-20',
             !centred && 'lg:min-h-[min(40rem,72vh)]',
-            children && !centred ? 'lg:pb-40' : null,
-            children && layout === 'split' ? 'max-lg:pb-24' : null,
+            searched && !centred ? 'lg:pb-40' : null,
           )}
         >
-          <HeroWords {...words} dark={dark} centred={centred} />
+          <HeroWords {...words} actions={actions} dark={dark} centred={centred} searched={searched} />
+          {searched && centred && <div className="mx-auto mt-6 w-full max-w-5xl lg:mt-9">{children}</div>}
         </Container>
-        {layout !== 'split' && picture}
+        {!pictureFirst && picture}
       </div>
-      {children && <Container className="relative z-10 -mt-16 lg:-mt-28">{children}</Container>}
+      {searched && (
+        <Container className={cx('relative z-10', centred ? '-mt-2' : '-mt-24 lg:-mt-28')}>
+          {!centred && children}
+          {after}
+          {nextStep && (
+            <Button href={nextStep.href} variant="outline" size="lg" className="mt-3 w-full lg:hidden">
+              {nextStep.label}
+            </Button>
+          )}
+        </Container>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Carousel } from '@/src/components/ui/Carousel'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import { BANDS, PHOTOS, ROOMS, SIDE } from './heroStage'
 import { StudioRoom } from './StudioRoom'
 
 interface HeroSlide {
@@ -22,28 +23,29 @@ interface HeroSlidesProps {
   children?: ReactNode
 }
 
-const SIZES = '(min-width: 1400px) 84rem, 100vw'
-const SIZES_BESIDE = '(min-width: 1400px) 50rem, (min-width: 768px) 60vw, 100vw'
+/** The carousel from edge to edge of the window, its two buttons on the slides. */
+const EDGE_TO_EDGE =
+  'mx-0! gap-0! scroll-px-0! px-0! py-0! auto-cols-[94%] sm:auto-cols-[100%] [&+div]:absolute [&+div]:right-gutter [&+div]:bottom-12 [&+div]:z-2 [&+div]:mt-0'
 
-/** Slides with their words below the picture or beside it; a slide may be the picture alone (ENT-18, CON-12, CON-13). */
+/** Slides as wide as the window, their words on the studio's wall; a slide may be the picture alone (ENT-18, CON-12, CON-13). */
 export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
-  <section data-hero="light" className="bg-surface pb-6">
+  <section data-hero="light" className="pb-8 [--hero-foot:0rem]">
     <h1 className="sr-only">{title}</h1>
-    <Container className="hero-text pt-4">
-      <Carousel label={title} itemClassName="auto-cols-[100%] max-sm:gap-6">
+    <div className="overflow-hidden bg-[#e7e7e7]">
+      <Carousel label={title} itemClassName={EDGE_TO_EDGE}>
         {slides.map(({ id, name, description, image, action, hideOverlay }, index) => (
           <div
             key={id}
             className={cx(
-              'on-dark relative grid overflow-hidden rounded-xl bg-ink text-on-ink',
-              hideOverlay ? 'aspect-[3/2] md:aspect-[5/2]' : 'max-md:grid-rows-[auto_1fr] md:grid-cols-[2fr_3fr]',
+              'relative overflow-hidden lg:min-h-[min(46rem,80vh)]',
+              hideOverlay && 'aspect-[3/2] lg:aspect-auto',
             )}
           >
             {image && hideOverlay && (
               <Photo
                 url={image.url}
                 alt={image.alt}
-                sizes={SIZES}
+                sizes="100vw"
                 first={index === 0}
                 className="object-cover object-[center_60%]"
               />
@@ -51,28 +53,29 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
             {image && !hideOverlay && (
               <StudioRoom
                 image={image}
-                sizes={SIZES_BESIDE}
+                sizes="(min-width: 1024px) 60vw, 100vw"
                 first={index === 0}
-                className="md:order-last md:grid md:content-center md:[clip-path:polygon(11%_0,100%_0,100%_100%,0_100%)]"
-                pictureClassName="aspect-[3/2]"
-                photoClassName="aspect-[3/2] md:absolute! md:inset-0 md:aspect-auto"
+                className={ROOMS.light}
+                bandClassName={BANDS.light}
+                pictureClassName={cx('mx-auto aspect-[8/5] max-w-3xl', SIDE)}
+                photoClassName={PHOTOS.light}
               />
             )}
             {!hideOverlay && (
-              <div className="grid content-start p-6 sm:p-10 md:content-center md:justify-items-start md:pr-4">
-                <h2 className="text-title">{name}</h2>
-                {description && <p className="mt-3 max-w-md text-lead">{description}</p>}
+              <Container className="relative z-1 pb-7 lg:py-16">
+                <h2 className="text-display">{name}</h2>
+                {description && <p className="mt-2 max-w-sm text-lead text-fg/85 lg:mt-4">{description}</p>}
                 {action && (
-                  <Button href={action.href} variant="inverse" size="lg" className="mt-6">
+                  <Button href={action.href} size="lg" className="mt-5 lg:mt-8">
                     {action.label}
                   </Button>
                 )}
-              </div>
+              </Container>
             )}
           </div>
         ))}
       </Carousel>
-      {children && <div className="mt-6">{children}</div>}
-    </Container>
+    </div>
+    {children && <Container className="relative z-10 mt-5 lg:-mt-8">{children}</Container>}
   </section>
 )

@@ -27,7 +27,7 @@ const BAND =
 
 /** The picture runs out into the room where no vehicle stands. */
 const EDGES =
-  '[mask-image:linear-gradient(to_right,transparent,black_5%,black_95%,transparent),linear-gradient(transparent,black_10%,black_92%,transparent)] [mask-composite:intersect]'
+  '[mask-image:linear-gradient(to_right,transparent_1%,rgb(0_0_0/0.2)_3%,rgb(0_0_0/0.75)_7%,black_9%,black_91%,rgb(0_0_0/0.75)_93%,rgb(0_0_0/0.2)_97%,transparent_99%),linear-gradient(transparent,black_14%,black_90%,transparent_99%)] [mask-composite:intersect]'
 
 /** A picture of the studio with its whole vehicle, in a room that may be larger than the picture; any other photo as it is. */
 export const StudioRoom = ({

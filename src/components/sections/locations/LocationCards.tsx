@@ -2,6 +2,7 @@ import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { MapPin, Phone } from 'lucide-react'
 import type { SiteLocation } from '@/tenants/Site'
 import { addressLines } from '@/src/components/locations/AddressLines'
+import { LocationOpen } from '@/src/components/hours/LocationOpen'
 import { locationKind } from '@/src/components/locations/locationKinds'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
@@ -18,6 +19,9 @@ export const LocationCard = ({ location, href }: { location: SiteLocation; href:
   <Card className="flex h-full flex-col p-6 text-fg">
     <p className="text-sm font-semibold text-brand-text">{locationKind(location)}</p>
     <h3 className="mt-1 text-subheading">{location.name}</h3>
+    <div className="mt-1">
+      <LocationOpen location={location} />
+    </div>
     <p className="mt-3 flex gap-2.5 text-muted">
       <MapPin className="mt-0.5 size-5" />
       <span>{addressLines(location).join(', ')}</span>

@@ -41,8 +41,8 @@ const Entry = ({ number, departments: [main, ...others], href, extras, small }: 
       className="relative flex scroll-mt-28 gap-4 py-4 target:[&_.number]:ring-4 target:[&_.number]:ring-brand/25"
     >
       {extras?.image && !small && (
-        <div className="relative w-28 shrink-0 overflow-hidden rounded-lg bg-surface max-sm:aspect-square max-sm:w-20 max-sm:self-start">
-          <Photo url={extras.image.url} alt="" sizes="7rem" />
+        <div className="relative mt-0.5 aspect-[8/5] w-20 shrink-0 self-start overflow-hidden rounded-md bg-surface sm:w-36">
+          <Photo url={extras.image.url} alt="" sizes="9rem" />
         </div>
       )}
       <div className="min-w-0 grow">

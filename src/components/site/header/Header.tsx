@@ -107,8 +107,8 @@ export const Header = ({ site, content }: HeaderProps) => {
         className={cx(
           'z-30 transition-shadow data-dropdown-open:shadow-[0_0_0_100vmax_rgb(10_14_20/0.4)]',
           headerLook[site.theme.headerStyle],
-          // Where a car's own bar has come, the header scrolls away with the page: two bars would hide the car.
-          '[body:has([data-car-bar])_&]:static',
+          // Where a page has its own bar, the header scrolls away with the page: two bars would hide the car.
+          '[body:has([data-car-bar])_&]:static lg:[body:has([data-page-bar])_&]:static',
         )}
       >
         <Container

@@ -24,7 +24,7 @@ interface HeaderNavProps {
 const OPEN_AFTER_MS = 90
 const CLOSE_AFTER_MS = 180
 const look =
-  'relative flex h-11 items-center gap-1 whitespace-nowrap rounded-control px-2 text-[0.9375rem] font-semibold transition-colors hover:bg-current/8 xl:px-2.5 2xl:px-3'
+  'relative flex h-11 items-center gap-1 whitespace-nowrap rounded-control px-1 text-[0.875rem] font-semibold transition-colors hover:bg-current/8 xl:px-2.5 xl:text-[0.9375rem] 2xl:px-3'
 
 /** Puts the category under the pointer or the focus on its panel, whose own rules show what belongs to it (CON-03). */
 const pick = ({ target }: { target: EventTarget }) => {

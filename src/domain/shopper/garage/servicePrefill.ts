@@ -1,5 +1,5 @@
 /** Query parameters of the service form that fill it in, each with its longest value. */
-export const servicePrefillLimits = { vehicle: 200, rego: 20, odometer: 20 } as const
+export const servicePrefillLimits = { vehicle: 200, rego: 20, odometer: 20, location_id: 60 } as const
 
 /** What of an address's query the service form starts with; null: nothing, and the cached page answers. */
 export const servicePrefill = (search: string): Record<string, string> | null => {

@@ -12,7 +12,7 @@ import { OfferCards } from '@/src/components/sections/OfferCards'
 import { StatsRow } from '@/src/components/sections/StatsRow'
 import { Section } from '@/src/components/ui/Section'
 import { brandDealers } from '@/src/data/directories/brandDealers'
-import type { BrandEntry } from '@/src/data/content/getBrands'
+import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
 import { getModelById } from '@/src/data/content/getModel'
 import { getModels } from '@/src/data/content/getModels'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
@@ -53,11 +53,12 @@ const figures = (models: number, stock: number, offers: number, places: number) 
 
 /** Overview of a brand at this dealership: the range by body, offers, locations and contacts (RTE-31). */
 export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
-  const [models, offers, counts, dealers] = await Promise.all([
+  const [models, offers, counts, dealers, brands] = await Promise.all([
     getModels(site.id),
     getOffers(site, new Date()),
     getStockCounts(site),
     brandDealers(site),
+    getBrands(site.id),
   ])
   const { title, slug } = brand
   const range = models.filter((model) => model.brand?.slug === slug)
@@ -82,6 +83,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
         page="Overview"
         banner={brand.banner ?? range.find(({ image }) => image)?.image ?? null}
         stockHref={stock?.href ?? null}
+        alone={brands.length === 1}
       />
       {stats.length > 1 && (
         <Section>

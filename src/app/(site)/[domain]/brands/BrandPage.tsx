@@ -6,7 +6,7 @@ import { OfferCards } from '@/src/components/sections/OfferCards'
 import { StockRow } from '@/src/components/page/StockRow'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
-import type { BrandEntry } from '@/src/data/content/getBrands'
+import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
 import { getModelById } from '@/src/data/content/getModel'
 import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
@@ -28,7 +28,12 @@ const otherView = async (siteId: string, picture: Picture, range: ModelTile[], a
 /** A brand's page: its models, offers and stock (RTE-30, CON-19, ENT-10). */
 export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
   const now = new Date()
-  const [models, offers, counts] = await Promise.all([getModels(site.id), getOffers(site, now), getStockCounts(site)])
+  const [models, offers, counts, brands] = await Promise.all([
+    getModels(site.id),
+    getOffers(site, now),
+    getStockCounts(site),
+    getBrands(site.id),
+  ])
   const stock = counts.makes.find(({ slug }) => slug === brand.slug)
   const cars = stock
     ? await getStockRow(site, {
@@ -55,18 +60,15 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         path={`/brands/${brand.slug}`}
         banner={picture}
         stockHref={stock?.href ?? null}
+        alone={brands.length === 1}
       />
       {range.length > 0 && (
-        <Section title={`The ${brand.title} range`} link={{ label: 'All models', href: '/models' }}>
+        <Section ground="surface" title={`The ${brand.title} range`} link={{ label: 'All models', href: '/models' }}>
           <ModelTiles counts={counts} models={range} />
         </Section>
       )}
       {current.length > 0 && (
-        <Section
-          ground="surface"
-          title={`${brand.title} offers`}
-          link={{ label: 'All offers', href: '/special-offers' }}
-        >
+        <Section title={`${brand.title} offers`} link={{ label: 'All offers', href: '/special-offers' }}>
           <OfferCards site={site} offers={current} />
         </Section>
       )}

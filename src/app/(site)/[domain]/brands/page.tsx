@@ -8,6 +8,8 @@ import { getBrandCards } from '@/src/data/content/getBrandCards'
 import { getBrands } from '@/src/data/content/getBrands'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
 import { STOCK_PATH } from '@/src/domain/site/paths'
+import { brandMetadata } from './brandMetadata'
+import { BrandPage } from './BrandPage'
 import { requireSite } from '../requireSite'
 import { RouteHead } from '../RouteHead'
 
@@ -19,27 +21,33 @@ interface PageProps {
 }
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { id, name } = await requireSite(params)
+  const site = await requireSite(params)
+  const brands = await getBrands(site.id)
+  const [only] = brands
+  if (only && brands.length === 1) return brandMetadata(site, only)
   return contentMetadata({
     title: 'Our brands',
-    description: `The brands of ${name}.`,
+    description: `The brands of ${site.name}.`,
     path: '/brands',
-    noIndex: (await getBrands(id)).length === 0,
+    noIndex: brands.length === 0,
   })
 }
 
-/** Every brand of the site, by kind (RTE-30, CON-19). */
+/** Every brand of the site, by kind; the only one's own page where there is no choice (RTE-30, CON-19). */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  const grids = brandsByKind(await getBrandCards(site))
+  const brands = await getBrandCards(site)
+  const [only] = brands
+  if (only && brands.length === 1) return <BrandPage site={site} brand={only} />
+  const grids = brandsByKind(brands)
   return (
     <>
       <RouteHead site={site} path="/brands" title="Our brands" words="brands" />
       <Container className="space-y-12 py-10 lg:py-14">
-        {grids.map(({ title, brands }) => (
+        {grids.map(({ title, brands: ofKind }) => (
           <section key={title}>
             <h2 className={grids.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
-            <BrandCards brands={brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
+            <BrandCards brands={ofKind.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
           </section>
         ))}
         {grids.length === 0 && (

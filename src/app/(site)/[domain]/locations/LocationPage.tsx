@@ -18,6 +18,8 @@ import { LocationMap } from '@/src/components/vehicle/location/LocationMap'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import { getStockRow } from '@/src/data/cars/getStockRow'
+import { getPlaceKinds } from '@/src/data/search/getPlaceKinds'
+import { nounOf, saidOf } from '@/src/domain/stock/car/itemNoun'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { departmentsOf } from '@/src/domain/locations/departments'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
@@ -49,13 +51,16 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
       ...(await getLocationExtras(site, department)),
     })),
   )
-  const [brands, cars, counts, nearest] = await Promise.all([
+  const [brands, cars, counts, nearest, kinds] = await Promise.all([
     getBrands(site.id),
     getStockRow(site, query),
     getStockCounts(site),
     nearestOthers(site, location),
+    getPlaceKinds(site, location.name),
   ])
-  const stock = placeStock(site, [location], counts.locations)
+  const here = placeStock(site, [location], counts.locations)
+  const stock = here && kinds.length > 0 ? { ...here, noun: nounOf(kinds) } : here
+  const kind = kinds.length === 1 ? (kinds[0] ?? null) : null
   const own = departments.find((department) => department.location.id === location.id)
   const image = own?.image ?? departments.find((department) => department.image)?.image ?? null
   const { date: today } = zonedTime(now, stateTimeZone(location.address.state))
@@ -78,9 +83,10 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
           legal: legalAt(site, department.location.address.state),
         }))}
         image={image}
-        services={own?.services ?? []}
+        services={(own?.services ?? []).map((service) => (kind ? saidOf(kind, service) : service))}
         brands={brands.filter(({ slug }) => own?.brandSlugs.includes(slug))}
         today={today}
+        kind={kind}
         map={map && <LocationMap name={location.name} frame={frame} map={map} />}
       />
       <StockRow

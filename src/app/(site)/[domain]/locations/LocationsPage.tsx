@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { placeStock } from '@/src/components/locations/placeStock'
 import { LocatorForm } from '@/src/components/locations/LocatorForm'
@@ -73,17 +72,8 @@ export const LocationsPage = async ({
       <Container className="space-y-5 pb-10 pt-5 lg:pb-16">
         {children}
         <LocatorForm state={asked ?? emptyLocatorState} brands={brands} error={error} choosesKind={asked !== null} />
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8">
           <div className="min-w-0 space-y-10">
-            {map && places.length > 1 && (
-              <a
-                href="#map"
-                className="-mt-3 mb-3 flex min-h-11 items-center gap-2 font-semibold text-brand-text hover:underline lg:hidden"
-              >
-                <MapPin className="size-4.5" />
-                {places.length} places on the map
-              </a>
-            )}
             {near && places.length > 0 && (
               <p role="status" className="text-lead">
                 <span className="font-semibold">
@@ -129,7 +119,7 @@ export const LocationsPage = async ({
             )}
           </div>
           {map && (
-            <div id="map" className="scroll-mt-28 self-start lg:sticky lg:top-28">
+            <div id="map" className="scroll-mt-28 self-start max-lg:order-first lg:sticky lg:top-28">
               <PlacesMap map={map} numbers={numbers} />
             </div>
           )}

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { modelJsonLd } from '@/src/components/jsonLd/modelJsonLd'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { PlaceCard } from '@/src/components/locations/PlaceCard'
+import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
+import { ModelBar } from '@/src/components/models/ModelBar'
 import { ModelFigures } from '@/src/components/models/ModelFigures'
 import { ModelGallery } from '@/src/components/models/ModelGallery'
 import { ModelGrades } from '@/src/components/models/ModelGrades'
-import { ModelHero } from '@/src/components/models/ModelHero'
+import { ModelHero, modelLook } from '@/src/components/models/ModelHero'
 import { ModelStock } from '@/src/components/models/ModelStock'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { OfferCards } from '@/src/components/sections/OfferCards'
@@ -19,6 +23,9 @@ import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
+import { brandDealers } from '@/src/data/directories/brandDealers'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { pageWords } from '../pageWords'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import { moreOfRange } from '@/src/domain/content/models/moreOfRange'
 import { stockOfModel } from '@/src/domain/site/StockCounts'
@@ -44,13 +51,24 @@ export const modelMetadata = async (site: Site, model: ModelContent): Promise<Me
 /** The picture its page opens with. */
 const opening = ({ colours: [first], image }: ModelContent) => first?.image ?? image
 
-/** Everything about one model: colours, numbers, grades, pictures, stock, offers, a question, and the rest of the range (RTE-28, RTE-29). */
+/** Where to see the model: the place most of its cars stand at, else one that sells the brand. */
+const placeOf = async (site: Site, { brand }: ModelContent, cars: { location_name: string | null }[]) => {
+  const counted = Map.groupBy(cars, ({ location_name }) => location_name)
+  const [most] = [...counted].toSorted(([, one], [, other]) => other.length - one.length)
+  const dealer = (await brandDealers(site)).find((one) => one.brand.slug === brand?.slug)
+  return (
+    site.locations.find(({ name }) => name === most?.[0]) ?? dealer?.places[0] ?? mainLocation(site.locations) ?? null
+  )
+}
+
+/** Everything about one model: colours, numbers, grades, pictures, stock, offers, questions, and the rest of the range (RTE-28, RTE-29). */
 export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {
   const now = new Date()
-  const [counts, models, allOffers] = await Promise.all([
+  const [counts, models, allOffers, { below }] = await Promise.all([
     getStockCounts(site),
     getModels(site.id),
     getOffers(site, now),
+    pageWords(site, 'models'),
   ])
   const offers = allOffers
     .filter(({ modelId }) => modelId === model.id)
@@ -65,27 +83,42 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   const cars = refinements
     ? await getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
     : []
+  const place = await placeOf(site, model, cars)
   const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
   const others = moreOfRange(models, model, SHOWN.models)
+  const listed = stock ?? make ?? null
+  const inStock = stock ? `${stock.total.toLocaleString('en-AU')} in stock` : 'In stock'
   const jumps = [
     ...(model.grades.length > 0 ? [{ label: 'Grades', href: '#grades' }] : []),
     ...(model.gallery.length > 0 ? [{ label: 'Pictures', href: '#pictures' }] : []),
-    ...(stock && cars.length > 0 ? [{ label: `${stock.total} in stock`, href: '#stock' }] : []),
+    ...(stock && cars.length > 0 ? [{ label: inStock, href: '#stock' }] : []),
     ...(offers.length > 0 ? [{ label: offers.length === 1 ? 'Offer' : 'Offers', href: '#offers' }] : []),
   ]
   return (
     <>
       <JsonLd data={modelJsonLd(site, path, model)} />
-      <ModelHero {...model} site={site} path={path} stockHref={stock?.href ?? make?.href ?? null} jumps={jumps} />
-      <ModelFigures name={model.name} figures={model.keyFigures} />
+      <ModelHero
+        {...model}
+        site={site}
+        path={path}
+        stock={
+          listed && {
+            label: stock ? `${stock.total.toLocaleString('en-AU')} in stock now` : `${listed.label} in stock`,
+            href: listed.href,
+          }
+        }
+      />
+      <ModelBar name={model.name} priceFromDollars={model.priceFromDollars} jumps={jumps} />
+      <ModelFigures name={model.name} figures={model.keyFigures} afterDark={modelLook(site) === 'dark'} />
       <ModelGrades name={model.name} grades={model.grades} />
       <ModelGallery name={model.name} pictures={model.gallery} />
       <ModelStock
         name={model.name}
         cars={cars}
+        total={stock?.total ?? 0}
         rules={cardRules(site.settings, now)}
-        link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
+        link={stock && stock.total > cars.length ? { label: `See all ${stock.total}`, href: stock.href } : null}
         notice={comparisonNotice(legalAt(site, null))}
       />
       {offers.length > 0 && (
@@ -99,15 +132,29 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
         </Section>
       )}
       <PagePriceSlider site={site} page="model" />
+      <RenderBlocks blocks={below} site={site} />
       <EnquirySection
         site={site}
         kind="model"
         id="enquire"
-        title={`Ask about the ${model.name}`}
+        title={place ? `See the ${model.name} at ${place.name}` : `Ask about the ${model.name}`}
         text={site.settings.forms.answerPromise ?? ''}
         submitLabel="Enquire Now"
         message={{ text: `I am interested in the ${fullName}.` }}
-      />
+        // Where the form asks for a place, it begins with the one beside it.
+        prefill={place && site.settings.forms.locationSelect ? { location_id: place.id } : undefined}
+      >
+        {place && (
+          <div className="mt-6 max-w-lg">
+            <PlaceCard
+              number={null}
+              departments={[place]}
+              km={null}
+              hrefFor={(location) => siteLocationHref(site, location)}
+            />
+          </div>
+        )}
+      </EnquirySection>
       {others.length > 0 && (
         <Section
           title={

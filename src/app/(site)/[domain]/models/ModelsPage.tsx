@@ -1,4 +1,5 @@
 import { CarFront } from 'lucide-react'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
@@ -8,6 +9,7 @@ import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
+import { pageWords } from '../pageWords'
 import { RouteHead } from '../RouteHead'
 
 interface ModelsPageProps {
@@ -39,7 +41,7 @@ const groupsOf = (models: ModelTile[]): { title: string; models: ModelTile[] }[]
 
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
-  const counts = await getStockCounts(site)
+  const [counts, { below }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
   const bodies = bodiesOf(models)
   const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
   const shown = body === null ? models : ofBody(body)
@@ -85,6 +87,7 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
           />
         )}
       </Container>
+      {shown.length > 0 && <RenderBlocks blocks={below} site={site} />}
     </>
   )
 }

@@ -2,21 +2,25 @@ import { CrumbTrail } from '@/src/components/page/CrumbTrail'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { offerJsonLd } from '@/src/components/jsonLd/offerJsonLd'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { cardRules } from '@/src/components/cards/CardRules'
 import { OfferDetail } from '@/src/components/models/OfferDetail'
+import { StockRow } from '@/src/components/page/StockRow'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { Container } from '@/src/components/ui/Container'
 import { Section } from '@/src/components/ui/Section'
 import type { OfferContent } from '@/src/data/content/getOffer'
 import { getOffers } from '@/src/data/content/getOffers'
-import { siteZone } from '@/tenants/siteDay'
+import { getOffersStock, getOfferStock } from '@/src/data/content/getOfferStock'
 import type { Site } from '@/tenants/Site'
 
 const MORE = 3
+const CARS = 8
 
-/** One offer: what it is, a question about it, and the others (RTE-27, CON-20..22). */
+/** One offer: what it is, the vehicles it covers, a question about it, and the others (RTE-27, CON-20..22). */
 export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferContent }) => {
-  const others = (await getOffers(site, new Date())).filter(({ id }) => id !== offer.id).slice(0, MORE)
-  const zone = siteZone(site)
+  const now = new Date()
+  const others = (await getOffers(site, now)).filter(({ id }) => id !== offer.id).slice(0, MORE)
+  const [stock, otherStock] = await Promise.all([getOfferStock(site, offer, CARS), getOffersStock(site, others)])
   return (
     <>
       <JsonLd data={offerJsonLd(site, offer)} />
@@ -28,7 +32,15 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
           parents={[{ label: 'Special offers', href: '/special-offers' }]}
         />
       </Container>
-      <OfferDetail {...offer} description={offer.summary} timeZone={zone} />
+      <OfferDetail {...offer} description={offer.summary} site={site} stock={stock} />
+      {stock && (
+        <StockRow
+          cars={stock.cars}
+          rules={cardRules(site.settings, now)}
+          title={offer.stockSearch ? 'Vehicles this offer covers' : `${offer.modelName ?? 'Vehicles'} in stock`}
+          link={stock.total > stock.cars.length ? { label: `See all ${stock.total}`, href: stock.href } : null}
+        />
+      )}
       <EnquirySection
         site={site}
         kind="offer"
@@ -40,7 +52,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
       />
       {others.length > 0 && (
         <Section title="More offers" link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={others} />
+          <OfferCards site={site} offers={others} stock={otherStock} />
         </Section>
       )}
     </>

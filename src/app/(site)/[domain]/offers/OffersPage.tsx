@@ -6,15 +6,24 @@ import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { getBrands } from '@/src/data/content/getBrands'
 import { offerDirectory, offerDirectoryFilters } from '@/src/data/directories/offerDirectory'
-import { type DirectoryState, emptyDirectoryState, parseDirectoryParams } from '@/src/domain/directory/DirectoryState'
+import {
+  type DirectoryState,
+  emptyDirectoryState,
+  isNarrowed,
+  parseDirectoryParams,
+} from '@/src/domain/directory/DirectoryState'
 import { directoryAsk, type DirectoryResult } from '@/src/domain/directory/directoryWindow'
 import type { OfferEntry } from '@/src/data/content/getOffers'
+import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
 import { directoryMetadata } from '../directory/directoryMetadata'
 import { RouteHead } from '../RouteHead'
 
 export const OFFERS_PATH = '/special-offers'
+
+/** Fewer offers are read faster than they are searched. */
+const SEARCHED_FROM = 8
 
 /** ERR-08, word for word. */
 const NO_OFFERS = 'There appears to be no offers currently available that meet the conditions of your search'
@@ -46,6 +55,7 @@ interface OffersPageProps {
 export const OffersPage = async ({ site, state, brandSlug = null }: OffersPageProps) => {
   const [result, brands] = await Promise.all([findOffers(site, state), getBrands(site.id)])
   const { hits, count } = result
+  const stock = await getOffersStock(site, hits)
   const brand = brands.find(({ slug }) => slug === brandSlug)
   const title = brand ? `${brand.title} offers` : 'Special offers'
   const parents = brand ? [{ label: 'Special offers', href: OFFERS_PATH }] : []
@@ -67,6 +77,7 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersPagePr
         path={OFFERS_PATH}
         state={state}
         result={result}
+        few={count < SEARCHED_FROM && !isNarrowed(state)}
         search={{ label: 'Search offers', placeholder: 'Model, finance, bonus…' }}
         found={`${count.toLocaleString('en-AU')} ${count === 1 ? 'offer' : 'offers'}`}
         emptyText={NO_OFFERS}
@@ -79,7 +90,7 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersPagePr
           />
         }
       >
-        <OfferCards site={site} offers={hits} />
+        <OfferCards site={site} offers={hits} stock={stock} />
       </DirectoryFrame>
       <PagePriceSlider site={site} page="offers" />
     </>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { getBrands } from '@/src/data/content/getBrands'
-import { getSeo } from '@/src/data/site/getSeo'
 import { requireSite } from '../../requireSite'
+import { brandMetadata } from '../brandMetadata'
 import { BrandPage } from '../BrandPage'
 
 export const revalidate = 3600
@@ -21,15 +20,7 @@ const load = async (params: PageProps['params']) => {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { site, brand } = await load(params)
-  if (!brand) return {}
-  const { id, title, description, slug, banner } = brand
-  return contentMetadata({
-    title,
-    description: description ?? `${title} at ${site.name}: models, offers and stock.`,
-    path: `/brands/${slug}`,
-    image: banner,
-    seo: await getSeo(site.id, 'brands', id),
-  })
+  return brand ? brandMetadata(site, brand) : {}
 }
 
 /** A brand's page: its models, offers and stock (RTE-30, CON-19, ENT-10). */

@@ -4,6 +4,7 @@ import { lookUpPlate } from '@/src/actions/leads/lookUpPlate'
 import type { TradeInBeginning } from '@/src/components/tradeIn/TradeInForm'
 import { getTradeInRange } from '@/src/data/cars/getTradeInRange'
 import { tradeInRangeSchema } from '@/src/domain/leads/tradeInForm'
+import { givenVehicle } from '@/src/domain/tradeIn/givenVehicle'
 import { plateWords } from '@/src/domain/tradeIn/plateWords'
 import { regoQuerySchema } from '@/src/domain/tradeIn/regoVehicle'
 import type { TradeInRange } from '@/src/domain/tradeIn/tradeInRange'
@@ -11,7 +12,7 @@ import { readTradeInStart, type TradeInStart, withVehicle } from '@/src/domain/t
 import type { Site } from '@/tenants/Site'
 
 /** The start with the vehicle of its registration, and what is said of it; a make that was typed is not looked up. */
-const withPlate = async (site: Site, start: TradeInStart): Promise<Omit<TradeInBeginning, 'range'>> => {
+const withPlate = async (site: Site, start: TradeInStart): Promise<Pick<TradeInBeginning, 'values' | 'said'>> => {
   if (start.make !== undefined || start.rego === undefined) return { values: start, said: '' }
   const asked = regoQuerySchema.safeParse({ rego: start.rego, state: start.rego_state })
   if (!asked.success) return { values: start, said: plateWords.incomplete }
@@ -42,5 +43,5 @@ export const tradeInBeginning = async (
   const start = readTradeInStart(query)
   if (!start) return null
   const known = await withPlate(site, start)
-  return { ...known, range: await firstRange(site, known.values) }
+  return { ...known, range: await firstRange(site, known.values), given: givenVehicle(known.values) }
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { TradeInPage } from '@/src/components/tradeIn/TradeInPage'
 import { getCarsById } from '@/src/data/cars/getCarsById'
 import { getSite } from '@/src/data/site/getSite'
 import { idsFromQuery } from '@/src/domain/compare/compareList'
 import { tradeInBeginning } from './beginning'
 import { sellPageWords } from './sellPage'
+import { SellSections } from './SellSections'
 
 interface TradeInPageProps {
   params: Promise<{ domain: string }>
@@ -32,7 +32,7 @@ const Page = async ({ params, searchParams }: TradeInPageProps) => {
   ])
   return (
     <TradeInPage site={site} car={car} words={words} start={start}>
-      {!car && <RenderBlocks blocks={below} site={site} />}
+      <SellSections blocks={car ? [] : below} site={site} />
     </TradeInPage>
   )
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
-import { TradeInPage, type TradeInWords } from '@/src/components/tradeIn/TradeInPage'
+import { SellPage } from '@/src/components/tradeIn/SellPage'
+import type { TradeInWords } from '@/src/components/tradeIn/TradeInWords'
 import { getSite } from '@/src/data/site/getSite'
 import type { Site } from '@/tenants/Site'
 import { pageWords, type PageWords } from '../../pageWords'
 import { stockPicture } from '../../stockPicture'
+import { SellSections } from './SellSections'
 
 /** Slug of the page that holds the words of every address of the journey. */
 const SLUG = 'sell-your-car'
@@ -40,8 +41,8 @@ export const sellPage = async ({ params }: SellPageProps) => {
   if (!site) notFound()
   const { words, below } = await sellPageWords(site)
   return (
-    <TradeInPage site={site} car={null} words={{ ...words, image: words.image ?? (await stockPicture(site)) }}>
-      <RenderBlocks blocks={below} site={site} />
-    </TradeInPage>
+    <SellPage site={site} words={{ ...words, image: words.image ?? (await stockPicture(site)) }}>
+      <SellSections blocks={below} site={site} />
+    </SellPage>
   )
 }

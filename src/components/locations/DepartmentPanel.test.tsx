@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { locationFixture } from '@/tenants/locationFixture.testing'
+import { DepartmentPanel } from './DepartmentPanel'
+
+const visitAt = (kind: string | null, locationType: 'sales' | 'service' | 'parts' = 'sales') => {
+  const html = renderToStaticMarkup(
+    <DepartmentPanel
+      location={{
+        ...locationFixture({ id: 'yard', dealerLicenceNumber: null, motorVehicleRepairer: null }),
+        locationType,
+      }}
+      email={null}
+      today="2026-11-27"
+      legal={{} as never}
+      kind={kind}
+    />,
+  )
+  const [, href, words] = /<a [^>]*href="([^"]+)"[^>]*>(?:<span>)?((?:Book|Ask)[^<]*)</.exec(html) ?? []
+  return [words, href]
+}
+
+test('LOC-02 a department leads to the visit that fits what stands there, and the workshop to its own place', () => {
+  expect(visitAt('car')).toEqual(['Book a test drive', '/book-test-drive'])
+  expect(visitAt(null)).toEqual(['Book a test drive', '/book-test-drive'])
+  expect(visitAt('motorcycle')).toEqual(['Book a test ride', '/book-test-drive'])
+  expect(visitAt('caravan')).toEqual(['Book an inspection', '#enquire'])
+  expect(visitAt('caravan', 'service')).toEqual(['Book a service here', '/service?location_id=yard#service-booking'])
+})

@@ -1,0 +1,12 @@
+import { Info } from 'lucide-react'
+import { cx } from '@/src/components/ui/cx'
+import { TRADE_IN_LIMITS } from '@/src/domain/constants/site'
+
+/** For which cars there is no estimate (LEA-36). */
+export const EstimateLimits = ({ className }: { className?: string }) => (
+  <p className={cx('flex gap-2.5 text-sm text-muted', className)}>
+    <Info className="mt-0.5 size-4.5 shrink-0" />
+    Estimates are generally not offered for cars over {TRADE_IN_LIMITS.ageYears} years or{' '}
+    {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.
+  </p>
+)

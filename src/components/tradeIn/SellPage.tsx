@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { PageHero } from '@/src/components/page/PageHero'
+import { Section } from '@/src/components/ui/Section'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
+import type { Site } from '@/tenants/Site'
+import { EstimateLimits } from './EstimateLimits'
+import { NextSteps } from './NextSteps'
+import { StartForm } from './StartForm'
+import type { TradeInWords } from './TradeInWords'
+
+interface SellPageProps {
+  site: Site
+  words: TradeInWords
+  /** What decides the figure, and the dealership's other sections. */
+  children?: ReactNode
+}
+
+/** Sell or trade in a car: the facts that start it, once, and what happens then (RTE-05). The form follows at RTE-04. */
+export const SellPage = ({ site, words, children }: SellPageProps) => {
+  const title = words.title ?? 'Sell your car'
+  return (
+    <>
+      <PageHero site={site} path={site.settings.routes.sellPath} title={title} image={words.image}>
+        <h1 className="text-title">{title}</h1>
+        {words.text && <p className="mt-3 max-w-xl text-lead text-on-ink-muted lg:mt-5">{words.text}</p>}
+        <div className="mt-5 flex lg:mt-8">
+          <StartForm state={mainLocation(site.locations)?.address.state ?? null} />
+        </div>
+      </PageHero>
+      {words.steps.length > 0 && (
+        <Section title={words.heading ?? 'What happens next'}>
+          <NextSteps steps={words.steps} wide />
+          <EstimateLimits className="mt-8 border-t border-line pt-6" />
+        </Section>
+      )}
+      {children}
+    </>
+  )
+}

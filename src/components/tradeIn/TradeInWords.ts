@@ -1,0 +1,9 @@
+/** What the dealership says on the trade-in's pages; null or empty: nothing. */
+export interface TradeInWords {
+  title: string | null
+  text: string | null
+  /** Over the steps. */
+  heading: string | null
+  steps: { title: string; text: string }[]
+  image: { url: string; alt: string } | null
+}

@@ -1,0 +1,16 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { emptySearchState, withRefinement } from '@/src/domain/search/url/SearchState'
+import { cachedRead } from '../reads/cachedRead'
+import { searchStock } from './searchStock'
+import type { StockSite } from './stockFilter'
+
+/** The kinds of vehicle that stand at a location ('caravan'); none while it has no stock, or the search engine is down. */
+export const getPlaceKinds = (site: StockSite, locationName: string): Promise<string[]> =>
+  cachedRead(['place-kinds', site.id, locationName], site.memberIds.map(tagsFor.stockSummary), async () => {
+    const { facets, degraded } = await searchStock(
+      site,
+      withRefinement(emptySearchState, 'location_name', [locationName]),
+    )
+    if (degraded) throw new Error('The search engine is away: not to be remembered.')
+    return (facets.item_type ?? []).map(({ value }) => value)
+  }).catch(() => [])
