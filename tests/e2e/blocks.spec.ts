@@ -156,9 +156,9 @@ test('CON-08 CON-09 the group: brand grids, its dealerships first, and figures',
   expect(titles.filter((title) => kinds.includes(title))).toEqual(kinds)
   await page.goto(siteUrl(group, '/about-us'))
   for (const [value, label] of [
-    ['3', 'dealerships'],
-    ['3', 'cities'],
-    ['1995', 'founded'],
+    ['50+', 'locations'],
+    ['40+', 'brands'],
+    ['30+', 'years'],
   ] as const)
     await expect(page.getByText(label, { exact: true }).locator('..')).toContainText(value)
 })

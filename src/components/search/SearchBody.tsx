@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useConnector } from 'react-instantsearch'
 import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import { stockParameters } from '@/src/domain/search/query/stockParameters'
@@ -74,7 +74,8 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
   const { index, pageSize, paging, preset, excludeZeroPrice, direct } = setup
   useConnector(connectStock, { index, pageSize, paging, preset, excludeZeroPrice })
   const { value, follow } = useStockSearch(setup, answer)
-  useEffect(() => routing.mount(), [routing])
+  // Ends with the page itself. Other effects end after a view transition, when the address may be another search's.
+  useLayoutEffect(() => routing.mount(), [routing])
   useEffect(() => {
     if (answer && !answer.degraded) noteResults(stockParameters(routing.router.read(), setup), answer.results)
     const timer = setTimeout(() => warmUp(direct, index), WARM_UP_MS)

@@ -57,9 +57,9 @@ export const apexMotorGroup: DemoTenant = {
       { kind: 'truck', brands: ['isuzu', 'hino', 'fuso'] },
     ],
     'group.statsBanner': [
-      { value: String(groupBrands.length), label: 'dealerships' },
-      { value: '3', label: 'cities' },
-      { value: '1995', label: 'founded' },
+      { value: '50+', label: 'locations' },
+      { value: '40+', label: 'brands' },
+      { value: '30+', label: 'years' },
     ],
     'salesCounter.enabled': true,
     'promo.randomOffset': true,

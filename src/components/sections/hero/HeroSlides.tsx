@@ -57,7 +57,7 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
                 first={index === 0}
                 className={ROOMS.light}
                 bandClassName={BANDS.light}
-                pictureClassName={cx('mx-auto aspect-[8/5] max-w-3xl', SIDE)}
+                pictureClassName={cx('mx-auto aspect-[3/2] max-w-3xl', SIDE)}
                 photoClassName={PHOTOS.light}
               />
             )}
