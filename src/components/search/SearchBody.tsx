@@ -74,8 +74,8 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
   const { index, pageSize, paging, preset, excludeZeroPrice, direct } = setup
   useConnector(connectStock, { index, pageSize, paging, preset, excludeZeroPrice })
   const { value, follow } = useStockSearch(setup, answer)
-  // Ends with the page itself. Other effects end after a view transition, when the address may be another search's.
-  useLayoutEffect(() => routing.mount(), [routing])
+  useEffect(() => routing.mount(), [routing])
+  useLayoutEffect(() => () => routing.leave(), [routing])
   useEffect(() => {
     if (answer && !answer.degraded) noteResults(stockParameters(routing.router.read(), setup), answer.results)
     const timer = setTimeout(() => warmUp(direct, index), WARM_UP_MS)

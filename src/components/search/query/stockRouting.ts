@@ -12,11 +12,13 @@ export interface StockUiStates {
 export interface StockRouting {
   router: Router<SearchState>
   stateMapping: StateMapping<StockUiStates, SearchState>
+  /** Called when the page has mounted: from then on addresses are written. */
+  mount: () => void
   /**
-   * Called when the page mounts; returns the cleanup. While InstantSearch removes its widgets, no address may be
-   * written.
+   * Called when the page is left, in a layout effect: other effects end only after a view transition, when the address may
+   * be another search's. While InstantSearch removes its widgets, no address may be written.
    */
-  mount: () => () => void
+  leave: () => void
 }
 
 /** The search in an address. */
@@ -35,9 +37,9 @@ export const stockRouting = (setup: SearchSetup, initial: SearchState): StockRou
   return {
     mount: () => {
       mounted = true
-      return () => {
-        mounted = false
-      }
+    },
+    leave: () => {
+      mounted = false
     },
     router: {
       $$type: 'forecourt.address',
