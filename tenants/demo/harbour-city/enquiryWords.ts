@@ -92,7 +92,7 @@ export const harbourCityEnquiries: EnquiryWords = {
     ],
   },
   'sell-your-car': {
-    text: 'Whatever you drive and however old it is, the buyers at Harbour City would like to see it.',
+    text: 'Whatever you drive, the buyers at Harbour City would like to see it.',
     picture: 'sedan/teal',
     form: {
       heading: 'How it works',
