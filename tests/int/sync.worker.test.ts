@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { parseCrontab, run, runMigrations, runOnce, type Runner, type WorkerEvents } from 'graphile-worker'
+import { parseCrontab, runMigrations, runOnce, type Runner, type WorkerEvents } from 'graphile-worker'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { keepWorkerSession } from '@/src/jobs/worker/startWorker'
@@ -30,12 +30,7 @@ describe('the worker', () => {
     await reported()
   })
   const start = async (dropped: string[], engine = h.engine) => {
-    runner = await run({
-      pgPool: h.pool,
-      logger,
-      noHandleSignals: true,
-      pollInterval: 500,
-      parsedCronItems: [],
+    runner = await h.runner({
       taskList: taskList({ ...h.deps, engine }, async (tags) => void dropped.push(...tags)),
     })
   }
@@ -165,13 +160,7 @@ describe('a killed worker', () => {
     const session = keepWorkerSession(h.pool, events, h.deps.log)
     let finish = (): void => undefined
     const held = new Promise<void>((resolve) => (finish = resolve))
-    const runner = await run({
-      pgPool: h.pool,
-      logger,
-      events,
-      noHandleSignals: true,
-      taskList: { [tasks.syncStock]: () => held },
-    })
+    const runner = await h.runner({ events, taskList: { [tasks.syncStock]: () => held } })
     await session.check()
     await h.wake('held')
     const unknown =

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Logger } from 'graphile-worker'
+import { Logger, run, type Runner, type RunnerOptions } from 'graphile-worker'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
 import { rememberIndex } from '@/src/jobs/index/syncState'
@@ -69,6 +69,9 @@ export const syncHarness = async () => {
     pool.query('SELECT wake_worker($1, $2::json, $3, $4)', [tasks.syncStock, '{}', queues.stock, key])
   const jobs = async () =>
     (await pool.query('SELECT task_identifier, key, run_at, attempts FROM graphile_worker.jobs ORDER BY id')).rows
+  /** A runner on this database that keeps no schedule and is quick to look for jobs. */
+  const runner = (options: RunnerOptions): Promise<Runner> =>
+    run({ pgPool: pool, logger, noHandleSignals: true, pollInterval: 100, parsedCronItems: [], ...options })
   const destroy = async () => {
     await pool.end()
     await dropEngine(engine)
@@ -89,6 +92,7 @@ export const syncHarness = async () => {
     waiting,
     wake,
     jobs,
+    runner,
     destroy,
   }
 }

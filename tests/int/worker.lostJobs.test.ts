@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { run, runMigrations, type WorkerEvents } from 'graphile-worker'
+import { runMigrations, type WorkerEvents } from 'graphile-worker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepRunning } from '@/src/jobs/worker/keepRunning'
 import { lostJobs } from '@/src/jobs/worker/lostJobs'
@@ -35,13 +35,8 @@ test('SEA-23 a job that was taken when the database crashed, before it had answe
   let finish = (): void => undefined
   const held = new Promise<void>((resolve) => (finish = resolve))
   const start = () =>
-    run({
-      pgPool: h.pool,
-      logger,
+    h.runner({
       events,
-      noHandleSignals: true,
-      pollInterval: 100,
-      parsedCronItems: [],
       taskList: {
         probe: () => void ran.push('lost'),
         held: async () => {

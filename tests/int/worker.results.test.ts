@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
+import { runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepRunning } from '@/src/jobs/worker/keepRunning'
@@ -32,14 +32,9 @@ test('SEA-23 two results of jobs lost at once with the databaseâ€™s sessions: th
     await gates[name].opened
   }
   const start = () =>
-    run({
-      pgPool: h.pool,
-      logger,
+    h.runner({
       events,
       concurrency: 2,
-      noHandleSignals: true,
-      pollInterval: 100,
-      parsedCronItems: [],
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: { first: task('first'), second: task('second') },
     })
@@ -77,16 +72,7 @@ test('SEA-23 a runner whose first question for jobs was lost with the databaseâ€
   const lock = await other.connect()
   const events: WorkerEvents = new EventEmitter()
   const ran = vi.fn<Task>()
-  const start = () =>
-    run({
-      pgPool: h.pool,
-      logger,
-      events,
-      noHandleSignals: true,
-      pollInterval: 100,
-      parsedCronItems: [],
-      taskList: { only: ran },
-    })
+  const start = () => h.runner({ events, taskList: { only: ran } })
   await lock.query('BEGIN')
   await lock.query('LOCK TABLE graphile_worker._private_tasks IN ACCESS EXCLUSIVE MODE')
   const runner = await keepRunning(start, events, async () => undefined, h.deps.log)

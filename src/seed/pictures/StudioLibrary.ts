@@ -89,15 +89,23 @@ export const setsOfMake = (library: StudioLibrary, body: StudioBody, make: strin
   return drawn.filter((one) => one.face === face)
 }
 
+/** 'suv-ranger' -> the body 'suv' with the face 'ranger'; a body's own name has its own face, ''. */
+const bodyAndFace = (name: string): { body: string; face: string } => {
+  if (isStudioBody(name)) return { body: name, face: '' }
+  const at = name.lastIndexOf('-')
+  return { body: name.slice(0, Math.max(at, 0)), face: name.slice(at + 1) }
+}
+
 /**
- * The address of 'suv/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. With a make it has the
- * face of its vehicles, without one the body's own.
+ * The address of 'suv/red', 'suv-ranger/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. With a
+ * make it has the face of its vehicles, without one the face that is named, or the body's own.
  */
 export const studioPicture = (library: StudioLibrary, token: string, make: string | null = null): string | null => {
-  const [body = '', colour = '', view = 'hero'] = token.split('/')
+  const [name = '', colour = '', view = 'hero'] = token.split('/')
+  const { body, face } = bodyAndFace(name)
   if (!isStudioBody(body)) return null
   const sets =
-    make === null ? studioSets(library, body).filter(({ face }) => face === '') : setsOfMake(library, body, make)
+    make === null ? studioSets(library, body).filter((one) => one.face === face) : setsOfMake(library, body, make)
   const set = sets.find((one) => one.colour === colour && one.stills.length > 0) ?? sets.find((one) => one.complete)
   return set?.stills.find((url) => url.endsWith(`/${view}.webp`)) ?? set?.stills[0] ?? null
 }

@@ -22,12 +22,12 @@ export const home: DemoPage = {
         slide(
           'CX-60',
           'Six cylinders, in line, and all-wheel drive that leans to the rear. You will find a reason to take the long way.',
-          'suv/white',
+          'suv-ranger/white',
           '/mazda-cx-60',
         ),
         slide('CX-80', 'Seven seats without the bulk.', 'suv-large/black', '/mazda-cx-80'),
         slide('MX-5', 'A thousand kilograms of good mood.', 'convertible/red', '/mazda-mx-5'),
-        slide('BT-50', 'Works on Friday. Dressed for Saturday.', 'ute/red', '/mazda-bt-50'),
+        slide('BT-50', 'Works on Friday. Dressed for Saturday.', 'ute-blade/red', '/mazda-bt-50'),
       ],
     }),
     {
