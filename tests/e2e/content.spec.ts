@@ -59,7 +59,7 @@ test.describe('a site publishes locations, reviews, offers, news, models and a b
     expect((await siteGet(request, 'harbour-city', `/offers/${id}`)).status()).toBe(200)
     expect((await siteGet(request, 'harbour-city', `/offers/no-such-brand/${id}`)).status()).toBe(404)
     await page.goto(siteUrl('harbour-city', href))
-    await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Enquire Now', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book A Test Drive' }).first()).toBeVisible()
   })
 
