@@ -1,12 +1,9 @@
 import { cx } from './cx'
 
-/** A grey shape where content will be; size it with classes. */
+/**
+ * A grey shape where content will be; size it with classes. It changes its opacity only, which the compositor does alone: a
+ * moving gradient repaints the page at every frame, also while it waits far below the screen.
+ */
 export const Skeleton = ({ className }: { className?: string }) => (
-  <div
-    aria-hidden
-    className={cx(
-      'animate-[shimmer_1.6s_linear_infinite] rounded-sm bg-[linear-gradient(100deg,#eceff2_40%,#f7f8fa_50%,#eceff2_60%)] bg-size-[200%_100%]',
-      className,
-    )}
-  />
+  <div aria-hidden className={cx('animate-pulse rounded-sm bg-[#e9ecef]', className)} />
 )

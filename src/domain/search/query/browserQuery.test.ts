@@ -74,9 +74,9 @@ describe('browser queries', () => {
 
   test('NFR-06 H3 a long list costs as much of the limit as several queries, counts cost one', () => {
     const query = (hitsPerPage: number) => ({ indexUid: 'stock', hitsPerPage })
-    expect(searchCost([query(24)])).toBe(1)
-    expect(searchCost([query(24), query(0), query(0)])).toBe(3)
-    expect(searchCost([query(210)])).toBe(7)
+    expect(searchCost([query(15)])).toBe(1)
+    expect(searchCost([query(24), query(0), query(0)])).toBe(4)
+    expect(searchCost([query(210)])).toBe(14)
   })
 
   test('NFR-06 H3 what instant-meilisearch asks passes: a page with its facets, and counts of each facet in use', () => {

@@ -116,7 +116,7 @@ const hitsOf = (query: BrowserQuery): number => {
 }
 
 /** Hits that are as much work as one query. */
-const HITS_OF_A_QUERY = 30
+const HITS_OF_A_QUERY = 15
 
 /** What the queries of one request cost of the visitor's limit: one each, more for a long list. */
 export const searchCost = (queries: readonly BrowserQuery[]): number =>
