@@ -1,3 +1,4 @@
+import type { SelectType } from 'payload'
 import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
 import type { Car } from '@/src/domain/stock/car/Car'
@@ -13,6 +14,21 @@ const PUBLIC_STATUSES = ['in_stock', 'coming_soon', 'sold', 'pending']
 const carContent = ({ memberIds }: Pick<Site, 'memberIds'>): string[] =>
   memberIds.flatMap((id) => [tagsFor.content(id, 'locations'), tagsFor.content(id, 'media')])
 
+/** What a car's page needs of its dealership. */
+const OWNER = { slug: true, template: true, settings: true } as const
+
+/** The slug is read with the dealership; the virtual field would query it again. */
+const OF_A_GROUP: SelectType = { dealership_slug: false }
+/** All cars of the site are the dealership's own. */
+const ALONE: SelectType = { ...OF_A_GROUP, tenant: false, dealership_id: false }
+
+/** A dealership, read once for all its cars. */
+const readOwner = (tenantId: string) =>
+  cachedRead(['car-owner', tenantId], [tagsFor.site(tenantId)], async () => {
+    const payload = await payloadClient()
+    return payload.findByID({ collection: 'tenants', id: tenantId, depth: 0, overrideAccess: true, select: OWNER })
+  })
+
 /**
  * A car of a site or, for a group, of one of its members, by the slug in its address (RTE-01, TEN-15). Returns null
  * when there is none to show. Refreshed by the car's own tag as soon as an edit is committed, also when a car appears
@@ -24,6 +40,7 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
     [tagsFor.carSlug(site.id, slug), tagsFor.site(site.id), ...carContent(site)],
     async () => {
       const payload = await payloadClient()
+      const isAlone = site.memberIds.length === 1
       const { docs } = await payload.find({
         collection: 'cars',
         depth: 1,
@@ -31,12 +48,11 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
         pagination: false,
         overrideAccess: true,
         sort: '-updatedAt',
-        // The slug is read with the dealership; the virtual field would query it again.
-        select: { dealership_slug: false },
+        select: isAlone ? ALONE : OF_A_GROUP,
         populate: {
           // Payload derives an upload's `url` from its `filename`.
           media: { url: true, filename: true, sizes: true },
-          tenants: { slug: true, template: true, settings: true },
+          tenants: OWNER,
           locations: { name: true, slug: true, address: true, contact_detail: true },
           documents: { url: true, filename: true },
         },
@@ -49,7 +65,9 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
           ],
         },
       })
-      return docs[0] ? toCar(docs[0]) : null
+      const [row] = docs
+      if (!row) return null
+      return toCar(isAlone ? { ...row, tenant: await readOwner(site.id) } : row)
     },
   ),
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Car as CarRow, Location } from '@/src/payload-types'
+import type { Car as StoredCar, Location, Tenant } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import { allowedWasPrice } from '@/src/domain/stock/pricing/allowedWasPrice'
 import { carSchema, type Car } from '@/src/domain/stock/car/Car'
@@ -7,6 +7,9 @@ import { readSeries } from '@/src/domain/stock/car/seriesOptions'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { isShownAddress, shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import { settingOf, type TenantSettings, wasPriceMinDays } from '@/tenants/resolveSettings'
+
+/** A car's row with as much of its dealership as its page needs. */
+type CarRow = Omit<StoredCar, 'tenant'> & { tenant: string | Pick<Tenant, 'id' | 'slug' | 'template' | 'settings'> }
 
 const storedPictureSchema = z.object({
   url: z.string().min(1),
