@@ -27,10 +27,23 @@ const labelOf = (kind: string) => (words: string, rank: number) => {
   }
 }
 
+const cities = [sydney, melbourne, brisbane, adelaide]
+
+/** Degrees between two points for one place. */
+const SAME = 0.1
+
+/** Whether a town is named as a suburb of a city, too. */
+export const isSuburb = (name: string, lat: number, lng: number): boolean =>
+  cities.some(({ suburbs }) =>
+    suburbs
+      .map(placeOf)
+      .some((place) => place.label === name && Math.abs(place.lat - lat) < SAME && Math.abs(place.lng - lng) < SAME),
+  )
+
 /** The cities of the drawn maps, for the map that is moved and zoomed. */
 export const cityShapes = (): object => ({
   type: 'FeatureCollection',
-  features: [sydney, melbourne, brisbane, adelaide].flatMap((city) => [
+  features: cities.flatMap((city) => [
     ...city.parks.map(areaOf('park')),
     ...city.water.map(areaOf('water')),
     ...city.islands.map(areaOf('island')),

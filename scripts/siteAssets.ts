@@ -12,7 +12,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { FONT_CHARACTERS } from '../src/documents/brochure/parts/fontCharacters.ts'
 import { mainPostcodes } from '../src/services/geocoding/mainPostcodes.data.ts'
-import { cityShapes } from './cityShapes.ts'
+import { cityShapes, isSuburb } from './cityShapes.ts'
 import { fonts, headingFonts, makeLogos, paymentLogos } from './siteAssets.list.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -97,7 +97,7 @@ const towns = (): object => ({
   type: 'FeatureCollection',
   features: mainPostcodes.map(([postcode, name, , lat, lng]) => ({
     type: 'Feature',
-    properties: { name, rank: CAPITALS.includes(postcode) ? 0 : 1 },
+    properties: { name, rank: CAPITALS.includes(postcode) ? 0 : 1, suburb: isSuburb(name, lat, lng) },
     geometry: { type: 'Point', coordinates: [lng, lat] },
   })),
 })

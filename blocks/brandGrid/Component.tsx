@@ -1,4 +1,5 @@
 import { BrandCards, type BrandTile } from '@/src/components/models/BrandCards'
+import { BrandStrip } from '@/src/components/sections/BrandStrip'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
@@ -11,8 +12,8 @@ const toTile =
   (linkTo: Block['linkTo']) =>
   (brand: BrandCard): BrandTile => ({
     ...brand,
-    // A group's own brand is a dealership, not a make: it has a page, no search of that name.
-    href: linkTo === 'stock' && brand.kind !== 'group' ? `/search/${brand.slug}` : `/brands/${brand.slug}`,
+    // A group's own brand is a dealership, not a make: it has a page, no search of that name. Nor has a make without stock.
+    href: linkTo === 'stock' && brand.kind !== 'group' && brand.stock ? brand.stock.href : `/brands/${brand.slug}`,
   })
 
 /** Brands of the block: those the editor chose, in that order, else every one of its kind; a group site's own grids of CON-08 else. */
@@ -36,17 +37,23 @@ const gridsOf = (block: Block, site: Site, all: BrandCard[]): { title: string | 
   return own.length > 0 ? own : brandsByKind(brands)
 }
 
-/** The brands sold, each with a car of it (CON-08, CON-19). */
+/** The brands sold: with a car of each, or where there is a grid for each kind as strips below a group's dealerships (CON-08, CON-19). */
 export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site }) => {
   const grids = gridsOf(block, site, await getBrandCards(site)).filter(({ brands }) => brands.length > 0)
   if (grids.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <div className="space-y-8 lg:space-y-10">
+      <div className="space-y-6 lg:space-y-8">
         {grids.map(({ title, brands }) => (
           <div key={title}>
-            {title && <h3 className="mb-5 text-subheading">{title}</h3>}
-            <BrandCards brands={brands.map(toTile(block.linkTo))} />
+            {title && <h3 className="mb-3 text-subheading sm:mb-4">{title}</h3>}
+            {title === null || brands.every(({ kind }) => kind === 'group') ? (
+              <div className="phone-row-of [--phone-item:62%]">
+                <BrandCards brands={brands.map(toTile(block.linkTo))} />
+              </div>
+            ) : (
+              <BrandStrip brands={brands.map(toTile(block.linkTo))} />
+            )}
           </div>
         ))}
       </div>

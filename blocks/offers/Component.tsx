@@ -3,19 +3,21 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
+import { soldOutLast } from '@/src/domain/content/coveredStock'
 import type { OffersBlock as Block } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import type { Site } from '@/tenants/Site'
 
-/** Current offers: those the editor chose, else the latest; nothing while there are none (CON-20, CON-23). */
+/** Current offers: those the editor chose, else the latest, those of what is sold out last; nothing while there are none (CON-20, CON-23). */
 export const OffersBlock = async ({ block, site }: { block: Block; site: Site }) => {
   const current = await getOffers(site, new Date())
   const chosen = (block.offers ?? []).flatMap((offer) => current.find(({ id }) => id === relationId(offer)) ?? [])
-  const offers = (chosen.length > 0 ? chosen : current).slice(0, block.limit)
+  const stock = await getOffersStock(site, chosen.length > 0 ? chosen : current)
+  const offers = (chosen.length > 0 ? chosen : soldOutLast(current, stock)).slice(0, block.limit)
   if (offers.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <OfferCards site={site} offers={offers} stock={await getOffersStock(site, offers)} />
+      <OfferCards site={site} offers={offers} stock={stock} />
     </Section>
   )
 }

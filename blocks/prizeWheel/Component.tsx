@@ -13,17 +13,17 @@ export const PrizeWheelBlock = async ({ block, site }: { block: Block; site: Sit
   const { title, intro, prizes } = current.wheel
   return (
     <Section {...lookOf(block)}>
-      <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-5 md:grid-cols-2 md:gap-10 lg:gap-16">
         <div>
           <h2 className="text-title">{block.heading || title}</h2>
-          <p className="mt-4 text-lead text-muted">{block.intro || intro}</p>
+          <p className="mt-3 text-muted md:mt-4 md:text-lead">{block.intro || intro}</p>
           <div className="mt-7">
             <Button href="/spin-to-win" size="lg" rel="nofollow">
               {block.buttonLabel}
             </Button>
           </div>
         </div>
-        <PrizeWheelArt prizes={prizes} className="mx-auto max-w-md" />
+        <PrizeWheelArt prizes={prizes} className="mx-auto max-w-sm" />
       </div>
     </Section>
   )

@@ -3,7 +3,7 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { getReviews } from '@/src/data/content/getReviews'
 import { siteZone } from '@/tenants/siteDay'
-import { inOrder, type ReviewOrder, showsReviews } from '@/src/domain/content/shownReviews'
+import { firstOrAlone, type ReviewOrder, showsReviews } from '@/src/domain/content/shownReviews'
 import type { ReviewsBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 
@@ -19,13 +19,15 @@ export const ReviewsBlock = async ({ block, site, first }: ReviewsBlockProps) =>
   const summary = await getReviews(site)
   if (!summary || !showsReviews(site.settings.reviews, summary.average)) return null
   const shown = summary.reviews.filter(({ rating, text }) => text !== '' && rating >= (block.minStars ?? 0))
-  const isFirst = first && shown.some(({ text }) => first.isFirst(text)) ? first : null
+  const order = first && shown.some(({ text }) => first.isFirst(text)) ? first : null
+  const { reviews, alone } = order ? firstOrAlone(shown, order) : { reviews: shown, alone: false }
   return (
     <Section {...sectionProps(block)} link={{ label: 'All reviews', href: '/reviews' }}>
       <ReviewWall
         {...summary}
-        reviews={(isFirst ? inOrder(shown, isFirst) : shown).slice(0, block.limit)}
-        firstAbout={isFirst?.about ?? null}
+        reviews={reviews.slice(0, block.limit)}
+        firstAbout={order?.about ?? null}
+        alone={alone}
         minStars={block.minStars ?? null}
         timeZone={siteZone(site)}
       />

@@ -1,80 +1,71 @@
-// Styles and scenery of the demo dealerships' buildings (places.mjs), as SVG.
+// Light, sky and ground of the demo dealerships' buildings at dusk (places.mjs), as SVG.
 
 export const W = 1440
 export const H = 900
-export const GROUND = 640
+/** Where the building stands. */
+export const GROUND = 660
 
 export const styles = {
   'harbour-city': {
     font: 'manrope',
-    sky: ['#8fc3ea', '#dff0fa', '#fdf4e6'],
-    far: '#9fbfd6',
-    near: '#6f98b5',
-    ground: ['#b9c2cb', '#7f8a96'],
-    wall: '#f4f7fa',
-    trim: '#0b1b33',
-    sign: '#0b1b33',
+    sky: ['#16294d', '#4a6a9c', '#f0b08a'],
+    far: '#33496f',
+    near: '#22345a',
+    ground: ['#39424f', '#12161d'],
+    wall: ['#aab6c6', '#5c6a7e'],
+    roof: '#0d182b',
+    glow: '#ffe3b3',
     letters: '#ffffff',
-    glow: '#fff3d6',
-    leaf: '#3f7d5c',
     horizon: 'harbour',
   },
   'second-gear': {
     font: 'outfit',
-    sky: ['#f7b267', '#fde2bd', '#fff6e8'],
-    far: '#d9b99a',
-    near: '#b98d6c',
-    ground: ['#c9bdb2', '#8c8079'],
-    wall: '#a5533b',
-    trim: '#2d1f1a',
-    sign: '#ffd23f',
-    letters: '#241a16',
-    glow: '#ffe9b8',
-    leaf: '#5f7f3a',
+    sky: ['#3a2f52', '#a5617a', '#ffbd7d'],
+    far: '#6d4a5c',
+    near: '#4a3346',
+    ground: ['#4a4245', '#171315'],
+    wall: ['#8f4a37', '#4f2a22'],
+    roof: '#241a1d',
+    glow: '#ffdca0',
+    letters: '#ffd23f',
     horizon: 'roofs',
     brick: true,
   },
   'northline-mazda': {
     font: 'figtree',
-    sky: ['#2a3350', '#7b6d8f', '#f0b89a'],
-    far: '#5c5a78',
-    near: '#3c3f5a',
-    ground: ['#4b4f5c', '#2b2e38'],
-    wall: '#23262e',
-    trim: '#0f1115',
-    sign: '#15171c',
+    sky: ['#1a1f33', '#54506f', '#e79b7d'],
+    far: '#3a3b56',
+    near: '#272a41',
+    ground: ['#30323c', '#0d0e12'],
+    wall: ['#3b3f4a', '#1b1d23'],
+    roof: '#0b0c10',
+    glow: '#ffe9c9',
     letters: '#ffffff',
-    glow: '#ffe6bf',
-    leaf: '#2f4a3c',
     horizon: 'hills',
   },
   'big-rig-leisure': {
     font: 'sora',
-    sky: ['#63b1d6', '#cfeaf2', '#fff7df'],
-    far: '#a8bf8f',
-    near: '#7d9a63',
-    ground: ['#d6c09a', '#a48e6c'],
-    wall: '#e9e2d2',
-    trim: '#1f4a3a',
-    sign: '#1f4a3a',
-    letters: '#fff8e6',
-    glow: '#fff0cc',
-    leaf: '#4c7a3d',
+    sky: ['#1d4560', '#5f97a8', '#ffcf8a'],
+    far: '#47645c',
+    near: '#2f4a41',
+    ground: ['#5a4d3c', '#1f1a14'],
+    wall: ['#b9ab91', '#6f6450'],
+    roof: '#17352b',
+    glow: '#ffe6b5',
+    letters: '#fff3d6',
     horizon: 'hills',
-    gums: true,
+    gable: true,
   },
   'apex-motor-group': {
     font: 'inter',
-    sky: ['#1c2745', '#4d5c8c', '#c9b3c4'],
-    far: '#3c4a76',
-    near: '#2a3660',
-    ground: ['#3a4258', '#232838'],
-    wall: '#d9dde6',
-    trim: '#131a2e',
-    sign: '#131a2e',
-    letters: '#ffffff',
-    glow: '#ffe9c4',
-    leaf: '#27463f',
+    sky: ['#0f1733', '#3c4778', '#c893a5'],
+    far: '#2b3660',
+    near: '#1c2548',
+    ground: ['#2b3040', '#0b0d14'],
+    wall: ['#8a93ab', '#3f475d'],
+    roof: '#0c1122',
+    glow: '#ffe8c0',
+    letters: '#f2d9a0',
     horizon: 'city',
   },
 }
@@ -82,60 +73,61 @@ export const styles = {
 export const rect = (x, y, w, h, fill, more = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" ${more}/>`
 
+/** Lit windows of a far building. */
+const windows = (x, y, w, h, s, r, share) => {
+  let out = ''
+  for (let top = y + 8; top < y + h - 10; top += 13)
+    for (let left = x + 6; left < x + w - 8; left += 11)
+      if (r() < share) out += rect(left, top, 5, 6, s.glow, `opacity="${0.25 + r() * 0.5}"`)
+  return out
+}
+
+const blocks = (s, r, fill, step, least, more, share) => {
+  let out = ''
+  for (let x = -20; x < W; x += step) {
+    const h = least + r() * more
+    const w = step * (0.7 + r() * 0.28)
+    out += rect(x, GROUND - h, w, h, fill) + windows(x, GROUND - h, w, h, s, r, share)
+  }
+  return out
+}
+
+const hill = (r, base, rise, fill) => {
+  let path = `M0 ${base}`
+  for (let x = 0; x <= W; x += 160)
+    path += ` Q${x + 80} ${base - rise * (0.5 + r() * 0.8)} ${x + 160} ${base - rise * r() * 0.5}`
+  return `<path d="${path} V${GROUND} H0 Z" fill="${fill}"/>`
+}
+
 export const horizons = {
-  hills: (s, r) => {
-    const hill = (base, rise, fill) => {
-      let path = `M0 ${base}`
-      for (let x = 0; x <= W; x += 120)
-        path += ` Q${x + 60} ${base - rise * (0.4 + r() * 0.9)} ${x + 120} ${base - rise * r() * 0.5}`
-      return `<path d="${path} V${GROUND} H0 Z" fill="${fill}"/>`
-    }
-    return hill(560, 130, s.far) + hill(600, 70, s.near)
-  },
-  harbour: (s, r) => {
-    let towers = ''
-    for (let x = 40; x < W; x += 46) {
-      const h = 40 + r() * (x > 900 ? 200 : 90)
-      towers += rect(x, 560 - h, 30 + r() * 14, h + 20, s.far, 'opacity="0.75"')
-    }
-    const bridge = `<path d="M120 560 Q360 380 600 560" fill="none" stroke="${s.near}" stroke-width="9" opacity="0.8"/>${rect(60, 540, 620, 8, s.near, 'opacity="0.8"')}${Array.from({ length: 15 }, (_, i) => rect(140 + i * 32, 470 + Math.abs(7 - i) * 9, 2.5, 74 - Math.abs(7 - i) * 9, s.near, 'opacity="0.7"')).join('')}`
-    return `${towers}${bridge}${rect(0, 566, W, 80, '#7fb2d1')}${rect(0, 566, W, 5, '#ffffff', 'opacity="0.5"')}`
-  },
-  city: (s, r) => {
-    let out = ''
-    for (const [fill, least, more] of [
-      [s.far, 120, 320],
-      [s.near, 60, 190],
-    ])
-      for (let x = -20; x < W; x += 64) {
-        const h = least + r() * more
-        out += rect(x, 620 - h, 58, h + 30, fill)
-        for (let y = 632 - h; y < 610; y += 18)
-          for (let i = 0; i < 4; i += 1)
-            if (r() > 0.55) out += rect(x + 8 + i * 12, y, 6, 8, s.glow, `opacity="${0.3 + r() * 0.5}"`)
-      }
-    return out
-  },
+  hills: (s, r) => hill(r, 560, 120, s.far) + hill(r, 620, 60, s.near),
+  harbour: (s, r) =>
+    `${blocks(s, r, s.far, 62, 60, 230, 0.16)}<path d="M60 620 Q330 380 600 620" fill="none" stroke="${s.near}" stroke-width="12"/>${rect(20, 604, 640, 10, s.near)}`,
+  city: (s, r) => blocks(s, r, s.far, 84, 160, 300, 0.2) + blocks(s, r, s.near, 70, 80, 170, 0.28),
   roofs: (s, r) => {
     let out = ''
-    for (let x = -30; x < W; x += 110) {
-      const h = 50 + r() * 70
-      out += `<path d="M${x} 640 V${600 - h} L${x + 55} ${570 - h} L${x + 110} ${600 - h} V640 Z" fill="${r() > 0.5 ? s.far : s.near}"/>`
-      if (r() > 0.6) out += rect(x + 70, 545 - h, 14, 50, s.near)
+    for (let x = -30; x < W; x += 120) {
+      const h = 60 + r() * 90
+      out += `<path d="M${x} ${GROUND} V${GROUND - h} L${x + 60} ${GROUND - h - 34} L${x + 120} ${GROUND - h} V${GROUND} Z" fill="${r() > 0.5 ? s.far : s.near}"/>${windows(x + 12, GROUND - h + 10, 90, h - 20, s, r, 0.09)}`
     }
     return out
   },
 }
 
-export const tree = (x, y, size, s, r) => {
-  if (s.gums)
-    return `<path d="M${x} ${y} C${x - 6} ${y - size * 0.5} ${x + 12} ${y - size * 0.7} ${x + 4} ${y - size * 1.3}" stroke="#d9cdbb" stroke-width="${size * 0.07}" fill="none" stroke-linecap="round"/>${Array.from({ length: 7 }, () => `<ellipse cx="${x + (r() - 0.4) * size}" cy="${y - size * (1 + r() * 0.65)}" rx="${size * (0.22 + r() * 0.16)}" ry="${size * (0.13 + r() * 0.08)}" fill="${s.leaf}" opacity="${0.72 + r() * 0.28}"/>`).join('')}`
-  return `${rect(x - size * 0.035, y - size * 0.6, size * 0.07, size * 0.6, '#5b4a3c')}${Array.from({ length: 6 }, () => `<circle cx="${x + (r() - 0.5) * size * 0.5}" cy="${y - size * (0.65 + r() * 0.4)}" r="${size * (0.17 + r() * 0.1)}" fill="${s.leaf}" opacity="${0.75 + r() * 0.25}"/>`).join('')}`
-}
+/** A tree against the last light. */
+export const tree = (x, size, fill, r) =>
+  `${rect(x - size * 0.025, GROUND - size * 0.7, size * 0.05, size * 0.7, fill)}${Array.from({ length: 60 }, () => {
+    const across = (r() - 0.5) * size * 0.78
+    return `<circle cx="${x + across}" cy="${GROUND - size * (0.5 + r() * 0.55) + Math.abs(across) * 0.4}" r="${size * (0.03 + r() * 0.055)}" fill="${fill}"/>`
+  }).join('')}`
 
-export const shrubs = (x, width, s, r) =>
+/** Low planting along a wall. */
+export const hedge = (x, width, fill, r) =>
   Array.from(
-    { length: Math.round(width / 16) },
-    (_, i) =>
-      `<circle cx="${x + i * 16 + r() * 8}" cy="${GROUND - 4 - r() * 8}" r="${11 + r() * 8}" fill="${s.leaf}" opacity="${0.7 + r() * 0.3}"/>`,
+    { length: Math.round(width / 9) },
+    (_, i) => `<circle cx="${x + i * 9}" cy="${GROUND - 6 - r() * 8}" r="${9 + r() * 7}" fill="${fill}"/>`,
   ).join('')
+
+/** A lamp on a mast, and what it lights. */
+export const lamp = (x, height, s) =>
+  `${rect(x - 2, GROUND - height, 4, height, '#0b0d12')}${rect(x - 16, GROUND - height - 4, 32, 5, '#0b0d12')}<circle cx="${x}" cy="${GROUND - height + 4}" r="46" fill="url(#halo)"/><ellipse cx="${x}" cy="${GROUND - height + 4}" rx="9" ry="3" fill="#fff8e8"/><ellipse cx="${x}" cy="${GROUND + 60}" rx="150" ry="26" fill="${s.glow}" opacity="0.14" filter="url(#blur)"/>`

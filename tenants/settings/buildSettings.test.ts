@@ -136,6 +136,7 @@ const ours = [
   'forms.confirmationMail',
   'forms.confirmationSubject',
   'forms.confirmationText',
+  'models.fuelYear',
   'phones.sms',
   'phones.tracked',
   'phones.whatsApp',

@@ -57,6 +57,16 @@ test('VDP-32 the gauge: a skeleton, its figures, and nothing when it cannot be h
     expect(second?.x).toBeGreaterThan(first?.x ?? 0)
     expect(third?.width).toBeGreaterThan((first?.width ?? 0) * 2)
   })
+  await test.step('while it waits the compositor moves it alone: no endless animation repaints the page', async () => {
+    const animated = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity) return []
+        const own = ['offset', 'computedOffset', 'easing', 'composite']
+        return effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((key) => !own.includes(key)))
+      }),
+    )
+    expect([...new Set(animated)]).toEqual(['opacity'])
+  })
   await page.getByRole('heading', { name: 'How the price compares' }).scrollIntoViewIfNeeded()
   await expect(skeleton).toBeVisible()
   release()

@@ -28,13 +28,13 @@ test.describe('the addresses of a location', () => {
       expect((await siteGet(request, site, '/locations/nowhere')).status()).toBe(404)
     })
 
-  test('RTE-35 ENT-02 under /locations a dealership of the group shows its own locations and no others, each with its picture and its stock', async ({
+  test('RTE-35 ENT-02 under /locations a dealership of the group shows its own locations and no others, each with pictures of its stock and how much it is', async ({
     page,
   }) => {
     await page.goto(siteUrl(group, '/locations/second-gear'))
     const preston = page.getByRole('article').filter({ hasText: 'Second Gear Preston' })
-    await expect(preston.locator('img')).toBeVisible()
-    await expect(preston.getByText(/^\d+ vehicles here$/)).toBeVisible()
+    await expect(preston.locator('img').first()).toBeVisible()
+    await expect(preston.getByRole('link', { name: /^\d+ cars here$/ })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Second Gear')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl(group, '/locations/second-gear'))
     await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
@@ -160,10 +160,35 @@ test.describe('what a shopper needs first', () => {
       'href',
       /^https:\/\//,
     )
-    const stock = first.getByRole('link', { name: /^\d+ vehicles here$/ })
+    const stock = first.getByRole('link', { name: /^\d+ cars here$/ })
     const [count = ''] = (await stock.innerText()).split(' ')
     await stock.click()
     await expect(page.getByTestId('result-count')).toHaveText(new RegExp(`^${count} `))
+  })
+
+  test('RTE-33 LOC-01 an entry of the list marks its pin, and its number leads to the pin', async ({ page }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl('harbour-city', '/dealer-locator'))
+    const first = page.getByRole('main').locator('li[id^=place-]').first()
+    const pin = page.locator(`#pin-${((await first.getAttribute('id')) ?? '').replace('place-', '')}`)
+    const colour = () => pin.evaluate((mark) => getComputedStyle(mark).color)
+    const before = await colour()
+    await first.hover()
+    await expect.poll(colour).not.toBe(before)
+    await page.mouse.move(0, 0)
+    await expect.poll(colour).toBe(before)
+    await first.getByRole('link', { name: 'Show Harbour City Artarmon on the map' }).press('Enter')
+    await expect(page).toHaveURL(/#pin-/)
+    await expect(pin).toBeInViewport()
+  })
+
+  test('LOC-02 RTE-37 the test drive asked for at a location is for that location', async ({ page }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl('harbour-city', '/locations/alexandria'))
+    await page.getByRole('link', { name: 'Book a test drive' }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(siteUrl('harbour-city', '/book-test-drive/at/alexandria'))
+    const chosen = page.getByLabel('Location').locator('option:checked')
+    await expect(chosen).toHaveText('Harbour City Alexandria')
   })
 
   test('LOC-02 LOC-12 a location’s page begins with its hours of today, phone and way, names each department, and ends with the nearest others', async ({

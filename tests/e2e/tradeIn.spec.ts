@@ -216,7 +216,7 @@ test('CON-15 RTE-05 the sell page asks once, at its top beside a picture, and an
   request,
 }) => {
   for (const [slug, heading, decides, question] of [
-    ['harbour-city', 'Sell your car', 'How the estimate is worked out', 'Do I have to buy a car from you?'],
+    ['harbour-city', 'Sell your car', 'What a figure looks like', 'Do I have to buy a car from you?'],
     [
       'big-rig-leisure',
       'Sell your van, bike or truck',
@@ -229,6 +229,6 @@ test('CON-15 RTE-05 the sell page asks once, at its top beside a picture, and an
     expect(html.match(/ name="rego"/g)).toHaveLength(1)
     expect(html).not.toContain('name="rego_state"')
     expect(html.slice(html.indexOf(decides))).toContain(question)
-    expect(html.match(/How the estimate is worked out|What decides the figure/g)).toContain(decides)
+    expect(html.match(/What a figure looks like|What decides the figure/g)).toContain(decides)
   }
 })

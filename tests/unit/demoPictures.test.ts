@@ -40,6 +40,8 @@ const isPicture = (text: string): boolean => text.startsWith('/studio/')
 test('CAR-17 every picture of the repository is asked for by a page or the demo, and every one asked for is there', async () => {
   const library = await readStudioLibrary(process.cwd())
   const ofPages = picturesNamed([demoTenants, starters]).map(pictureAddress)
+  // Vehicles in surroundings, whose addresses pages write themselves.
+  const ofScenes = strings(demoTenants).filter(isPicture)
   const ofStock = days.flatMap((now) =>
     demoTenants.flatMap(({ stock, locations }) =>
       stock ? strings(generateStock({ plan: stock, locations, library, now })).filter(isPicture) : [],
@@ -52,7 +54,7 @@ test('CAR-17 every picture of the repository is asked for by a page or the demo,
   const ofModels = demoTenants.flatMap((demo) =>
     demo.models.flatMap((model) => strings(demoRange(library, demo, model)).filter(isPicture)),
   )
-  const asked = new Set([...ofPages, ...ofStock, ...ofPlaces, ...ofLogos, ...ofModels])
+  const asked = new Set([...ofPages, ...ofScenes, ...ofStock, ...ofPlaces, ...ofLogos, ...ofModels])
   const kept = globSync('public/studio/**/*.{webp,mp4}').map((file) => file.replace('public', ''))
   expect(kept.filter((file) => !asked.has(file))).toEqual([])
   expect([...asked].filter((address) => !kept.includes(address))).toEqual([])

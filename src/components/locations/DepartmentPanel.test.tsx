@@ -20,10 +20,10 @@ const visitAt = (kind: string | null, locationType: 'sales' | 'service' | 'parts
   return [words, href]
 }
 
-test('LOC-02 a department leads to the visit that fits what stands there, and the workshop to its own place', () => {
-  expect(visitAt('car')).toEqual(['Book a test drive', '/book-test-drive'])
-  expect(visitAt(null)).toEqual(['Book a test drive', '/book-test-drive'])
-  expect(visitAt('motorcycle')).toEqual(['Book a test ride', '/book-test-drive'])
+test('LOC-02 a department leads to the visit that fits what stands there, and names the place', () => {
+  expect(visitAt('car')).toEqual(['Book a test drive', '/book-test-drive/at/artarmon'])
+  expect(visitAt(null)).toEqual(['Book a test drive', '/book-test-drive/at/artarmon'])
+  expect(visitAt('motorcycle')).toEqual(['Book a test ride', '/book-test-drive/at/artarmon'])
   expect(visitAt('caravan')).toEqual(['Book an inspection', '#enquire'])
   expect(visitAt('caravan', 'service')).toEqual(['Book a service here', '/service?location_id=yard#service-booking'])
 })

@@ -3,6 +3,7 @@ import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
+import { driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { SiteLocation } from '@/tenants/Site'
 import { AddressLines, directionsHref } from './AddressLines'
 import { HolidayHours } from '../hours/HolidayHours'
@@ -21,13 +22,12 @@ interface DepartmentPanelProps {
   kind: string | null
 }
 
-/** What a visitor comes for: a workshop's day, a part, a drive; a caravan is looked at, not driven. */
-const visitOf = ({ id, locationType }: SiteLocation, kind: string | null): { label: string; href: string } => {
+/** What a visitor comes for: a workshop's day, a part, a drive. */
+const visitOf = ({ id, slug, locationType }: SiteLocation, kind: string | null): { label: string; href: string } => {
   if (locationType === 'service')
     return { label: 'Book a service here', href: `/service?location_id=${id}#service-booking` }
   if (locationType === 'parts') return { label: 'Ask for a part', href: '/vehicle-parts-and-accessories' }
-  if (kind === 'caravan') return { label: 'Book an inspection', href: '#enquire' }
-  return { label: kind === 'motorcycle' ? 'Book a test ride' : 'Book a test drive', href: '/book-test-drive' }
+  return driveVisit(kind, { place: slug })
 }
 
 const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (

@@ -69,15 +69,15 @@ export const LocationDetail = ({
       )}
     </section>
     <div className="min-w-0 space-y-8">
-      {image && (
-        <div className="relative aspect-[16/9] overflow-hidden lg:aspect-[16/6] rounded-xl bg-surface">
-          <Photo url={image.url} alt={image.alt} first sizes="(min-width: 1024px) 50rem, 100vw" />
-        </div>
-      )}
       {map && (
         <div>
           <h2 className="mb-3 text-subheading">Getting here</h2>
           {map}
+        </div>
+      )}
+      {image && (
+        <div className="relative aspect-[16/9] overflow-hidden rounded-xl bg-surface lg:aspect-[16/7]">
+          <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 50rem, 100vw" />
         </div>
       )}
       {services.length > 0 && (

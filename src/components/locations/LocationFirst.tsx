@@ -4,9 +4,9 @@ import { Button } from '@/src/components/ui/Button'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Container } from '@/src/components/ui/Container'
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
+import type { PlaceStock } from '@/src/domain/locations/placeStock'
 import type { SiteLocation } from '@/tenants/Site'
 import { directionsHref } from './AddressLines'
-import type { PlaceStock } from './placeStock'
 import { StockHere } from './StockHere'
 
 /** What brings a visitor to a location's page: is it open, its number, the way there, what stands there (LOC-02). */

@@ -4,19 +4,19 @@ import { Button } from '@/src/components/ui/Button'
 import { inputClasses } from '@/src/components/ui/inputs/inputClasses'
 import { Select } from '@/src/components/ui/inputs/Select'
 import { locationKind } from './locationKinds'
-import { departmentKinds, LOCATOR_PATH, locatorHref, type LocatorState } from '@/src/domain/locations/locator'
+import { type DepartmentKind, LOCATOR_PATH, locatorHref, type LocatorState } from '@/src/domain/locations/locator'
 
 interface LocatorFormProps {
   state: LocatorState
   brands: { slug: string; title: string }[]
   /** Error of the postcode; null when it is valid. */
   error: string | null
-  /** The page shows the locator itself: departments can be chosen. */
-  choosesKind: boolean
+  /** Departments to choose from; none on a page that is not the locator itself, or where all are of one kind. */
+  kinds: readonly DepartmentKind[]
 }
 
 /** Where is the nearest one: a postcode, a brand, a department (RTE-33, ERR-23). A plain form: it needs no script. */
-export const LocatorForm = ({ state, brands, error, choosesKind }: LocatorFormProps) => (
+export const LocatorForm = ({ state, brands, error, kinds }: LocatorFormProps) => (
   <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
     <form action={LOCATOR_PATH} role="search" aria-label="Find the nearest location" className="w-full max-w-2xl">
       <div className="flex flex-wrap items-end gap-3 sm:flex-nowrap">
@@ -65,12 +65,12 @@ export const LocatorForm = ({ state, brands, error, choosesKind }: LocatorFormPr
         </p>
       )}
     </form>
-    {choosesKind && (
+    {kinds.length > 1 && (
       <LinkChips
         label="Locations by department"
         chips={[
           { label: 'All', href: locatorHref({ ...state, kind: null }), current: state.kind === null },
-          ...departmentKinds.map((kind) => ({
+          ...kinds.map((kind) => ({
             label: locationKind({ locationType: kind }),
             href: locatorHref({ ...state, kind }),
             current: state.kind === kind,

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { LocationOpen } from '@/src/components/hours/LocationOpen'
-import { Photo } from '@/src/components/ui/Photo'
 import { Section } from '@/src/components/ui/Section'
 import { formatKm } from '@/src/domain/locations/locator'
 import type { SiteLocation } from '@/tenants/Site'
@@ -11,7 +10,6 @@ export interface NearPlaceCard {
   /** Null when one of the two is not on the map. */
   km: number | null
   href: string
-  image: { url: string; alt: string } | null
 }
 
 /** Where else to go: the nearest other places of the site. */
@@ -19,26 +17,19 @@ export const NearPlaces = ({ places }: { places: NearPlaceCard[] }) =>
   places.length > 0 && (
     <Section title="Nearest other locations" link={{ label: 'All locations and hours', href: '/dealer-locator' }}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3">
-        {places.map(({ location, km, href, image }) => (
+        {places.map(({ location, km, href }) => (
           <li
             key={location.id}
-            className="relative flex min-h-28 overflow-hidden rounded-lg border border-line bg-canvas transition-colors hover:border-line-strong"
+            className="relative rounded-lg border border-line bg-canvas p-4 transition-colors hover:border-line-strong sm:p-5"
           >
-            {image && (
-              <div className="relative m-4 mr-0 aspect-[8/5] w-24 shrink-0 self-start overflow-hidden rounded-md bg-surface sm:w-28">
-                <Photo url={image.url} alt="" sizes="7rem" />
-              </div>
-            )}
-            <div className="min-w-0 p-4">
-              {km !== null && <p className="tabular text-sm font-semibold text-brand-text">{formatKm(km)} away</p>}
-              <h3 className="font-semibold">
-                <Link prefetch={false} href={href} className="cover-link hover:underline">
-                  {location.name}
-                </Link>
-              </h3>
-              <LocationOpen location={location} />
-              <p className="text-sm text-muted">{addressLines(location).join(', ')}</p>
-            </div>
+            {km !== null && <p className="tabular text-sm font-semibold text-brand-text">{formatKm(km)} away</p>}
+            <h3 className="font-semibold">
+              <Link prefetch={false} href={href} className="cover-link hover:underline">
+                {location.name}
+              </Link>
+            </h3>
+            <LocationOpen location={location} />
+            <p className="text-sm text-muted">{addressLines(location).join(', ')}</p>
           </li>
         ))}
       </ul>

@@ -13,9 +13,11 @@ interface PlaceHoursProps {
 /** A place's opening hours, opened on request, a tab for each department (LOC-06). */
 export const PlaceHours = ({ main, departments, hrefFor }: PlaceHoursProps) => (
   <details className="group open:basis-full">
-    <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold lg:min-h-9">
-      <Clock className="size-4 text-brand-text" />
-      Opening Hours
+    <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold sm:gap-2 lg:min-h-8">
+      <Clock className="size-4 text-brand-text max-sm:hidden" />
+      <span>
+        <span className="max-sm:sr-only">Opening </span>Hours
+      </span>
       <ChevronDown className="size-4 text-muted transition-transform group-open:rotate-180" />
     </summary>
     <div className="pb-2 pt-1">

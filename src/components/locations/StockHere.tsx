@@ -1,13 +1,15 @@
-import { CarFront, Caravan } from 'lucide-react'
+import { CarFront, Caravan, type LucideIcon, Motorbike, Truck } from 'lucide-react'
 import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
-import { itemNoun } from '@/src/domain/stock/car/itemNoun'
-import type { PlaceStock } from './placeStock'
+import type { PlaceStock } from '@/src/domain/locations/placeStock'
+
+const ICONS: Record<string, LucideIcon> = { caravan: Caravan, motorcycle: Motorbike, truck: Truck }
 
 /** How many vehicles stand at a place, leading to them; nothing where none does. */
 export const StockHere = ({ stock, className }: { stock: PlaceStock | null; className?: string }) => {
   if (!stock) return null
-  const { one, many } = stock.noun ?? itemNoun('')
+  const { one, many } = stock.noun
+  const Icon = ICONS[stock.mostly ?? ''] ?? CarFront
   return (
     <Link
       prefetch={false}
@@ -17,7 +19,7 @@ export const StockHere = ({ stock, className }: { stock: PlaceStock | null; clas
         className,
       )}
     >
-      {one === 'caravan' ? <Caravan className="size-4" /> : <CarFront className="size-4" />}
+      <Icon className="size-4" />
       <span>
         <span className="tabular">{stock.count}</span> {stock.count === 1 ? one : many} here
       </span>

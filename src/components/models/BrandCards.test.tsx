@@ -29,7 +29,7 @@ test('CON-19 a tile has a car of the brand, its price with what it includes, and
   expect(html).toContain('bike.webp')
   expect(html).toContain('$33,495')
   expect(html).toContain('drive away')
-  expect(html).toContain('aria-label="8 Harley-Davidson in stock"')
+  expect(html).toContain('aria-label="8 in stock: Harley-Davidson"')
   expect(html.match(/<a /g)).toHaveLength(2)
 })
 

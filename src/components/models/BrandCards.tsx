@@ -5,6 +5,7 @@ import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { BrandShown } from '@/src/domain/content/models/brandCard'
 
 export interface BrandTile extends BrandShown {
@@ -14,14 +15,15 @@ export interface BrandTile extends BrandShown {
   /** Make whose built-in logo is used for the brand; null uses the brand's own slug. */
   builtInLogo: string | null
   href: string
+  description?: string | null
 }
 
-/** Columns that leave no cell of the last row empty, where a number allows it; of five the first takes two. */
+/** Columns that leave no cell of the last row empty, where a number allows it. */
 const COLUMNS: Record<number, string> = {
   1: '',
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
-  5: 'sm:grid-cols-3 sm:[&>:first-child]:col-span-2',
+  5: 'sm:grid-cols-3 xl:grid-cols-5',
   6: 'sm:grid-cols-3',
   9: 'sm:grid-cols-3',
   10: 'sm:grid-cols-3 lg:grid-cols-5',
@@ -56,7 +58,7 @@ const Stock = ({ title, stock, href }: BrandTile) =>
         <Link
           prefetch={false}
           href={stock.href}
-          aria-label={`${stock.total} ${title} in stock`}
+          aria-label={`${stock.total.toLocaleString('en-AU')} in stock: ${title}`}
           className="group/stock relative z-10 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-brand-text tabular hover:underline"
         >
           {stock.total.toLocaleString('en-AU')} in stock
@@ -70,29 +72,19 @@ interface TileProps {
   brand: BrandTile
   /** The only one: a row itself, its picture beside its text. */
   wide: boolean
-  /** Takes two columns: its picture stands beside its text. */
-  lead: boolean
+  /** With what the dealership says of it. */
+  told: boolean
 }
 
-const Tile = ({ brand, wide, lead }: TileProps) => {
-  const { title, href, picture, price } = brand
+const Tile = ({ brand, wide, told }: TileProps) => {
+  const { title, description, href, picture, price } = brand
   return (
     <Card
       as="article"
       interactive
-      className={cx(
-        'group flex h-full flex-col',
-        wide && 'lg:grid lg:grid-cols-[3fr_2fr]',
-        lead && 'sm:grid sm:grid-cols-[2fr_1fr]',
-      )}
+      className={cx('group flex h-full flex-col', wide && 'lg:grid lg:grid-cols-[3fr_2fr]')}
     >
-      <div
-        className={cx(
-          'relative grid w-full place-items-center overflow-hidden bg-surface',
-          'aspect-[8/5]',
-          lead && 'sm:aspect-auto sm:h-full',
-        )}
-      >
+      <div className="relative grid aspect-[8/5] w-full place-items-center overflow-hidden bg-surface">
         {picture ? (
           <Photo
             url={picture.url}
@@ -104,7 +96,7 @@ const Tile = ({ brand, wide, lead }: TileProps) => {
           <Mark {...brand} />
         )}
       </div>
-      <div className={cx('flex grow flex-col p-3.5 sm:p-5', wide && 'lg:py-8', lead && 'sm:py-6')}>
+      <div className={cx('flex grow flex-col p-3.5 sm:p-5', wide && 'lg:py-8')}>
         <div className="flex min-h-9 items-center justify-between gap-3">
           <h3 className="min-w-0 text-subheading max-sm:text-base">
             <Link prefetch={false} href={href} className="cover-link">
@@ -113,6 +105,11 @@ const Tile = ({ brand, wide, lead }: TileProps) => {
           </h3>
           {picture && <Mark {...brand} />}
         </div>
+        {told && description && (
+          <p className="mt-1.5 line-clamp-4 text-sm text-muted max-sm:hidden">
+            <Unbroken text={description} />
+          </p>
+        )}
         {price && (
           <p className="mt-2 text-sm text-muted">
             From <span className="text-base font-semibold text-fg tabular">{price.text}</span> {price.basis}
@@ -125,7 +122,7 @@ const Tile = ({ brand, wide, lead }: TileProps) => {
 }
 
 /** Brands with a car of each, what one costs at least, and its stock (CON-08, CON-19). */
-export const BrandCards = ({ brands }: { brands: BrandTile[] }) => (
+export const BrandCards = ({ brands, told = false }: { brands: BrandTile[]; told?: boolean }) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
@@ -134,9 +131,9 @@ export const BrandCards = ({ brands }: { brands: BrandTile[] }) => (
       ODD,
     )}
   >
-    {brands.map((brand, index) => (
+    {brands.map((brand) => (
       <li key={brand.slug} className="min-w-0">
-        <Tile brand={brand} wide={brands.length === 1} lead={brands.length === 5 && index === 0} />
+        <Tile brand={brand} wide={brands.length === 1} told={told} />
       </li>
     ))}
   </ul>

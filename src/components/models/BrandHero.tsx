@@ -1,6 +1,8 @@
 import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
+import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 import { heroButtons, PageHero } from '../page/PageHero'
 
@@ -10,6 +12,8 @@ interface BrandHeroProps {
   path: string
   title: string
   slug: string
+  /** What it makes: 'car', 'caravan'. */
+  kind: string
   logo: string | null
   builtInLogo: string | null
   description: string | null
@@ -27,6 +31,7 @@ export const BrandHero = ({
   path,
   title,
   slug,
+  kind,
   logo,
   builtInLogo,
   description,
@@ -36,6 +41,7 @@ export const BrandHero = ({
   alone = false,
 }: BrandHeroProps) => {
   const { first, second } = heroButtons(site)
+  const visit = driveVisit(kind, { enquire: page ? '#enquire' : `/${slug}/overview#enquire` })
   return (
     <PageHero
       site={site}
@@ -58,15 +64,19 @@ export const BrandHero = ({
         )
       )}
       <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
-      {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}
+      {description && (
+        <p className="mt-5 max-w-xl text-lead text-on-ink-muted">
+          <Unbroken text={description} />
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         {stockHref && (
           <Button href={stockHref} size="lg" variant={first}>
             {title} in stock
           </Button>
         )}
-        <Button href="/book-test-drive" size="lg" variant={second}>
-          Book A Test Drive
+        <Button href={visit.href} size="lg" variant={second}>
+          {asButton(visit.label)}
         </Button>
         {!page && (
           <Button href={`/${slug}/overview`} size="lg" variant={second}>

@@ -1,17 +1,12 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Section } from '@/src/components/ui/Section'
 import { cx } from '@/src/components/ui/cx'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
+import { type FuelYear, fuelYearNote } from '@/src/domain/finance/fuel/fuelYear'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-
-const facts = [
-  ['Engine', 'engine'],
-  ['Transmission', 'transmission'],
-  ['Drive', 'drive'],
-  ['Fuel use or range', 'economy'],
-  ['Seats', 'seats'],
-  ['Braked towing', 'towing'],
-] as const satisfies [string, keyof ModelGrade][]
+import { differs, FUEL_YEAR, type FactRow, rowsOf } from './gradeRows'
 
 const CELL = 'snap-start p-4 text-left align-top lg:px-6'
 
@@ -29,7 +24,9 @@ const GradeHead = ({
   const more = step(priceDollars, before?.priceDollars ?? null)
   return (
     <th scope="col" className={cx(CELL, 'font-normal')}>
-      <span className="block text-subheading font-semibold">{name}</span>
+      <span className="block text-subheading font-semibold">
+        <Unbroken text={name} />
+      </span>
       {priceDollars !== null && (
         <span className="mt-1 block">
           <span className="text-lead font-semibold tabular">{formatDollars(priceDollars)}</span>{' '}
@@ -63,27 +60,13 @@ const Features = ({ features }: { features: string[] }) => (
   </ul>
 )
 
-interface Row {
-  label: string
-  cells: (string | null)[]
-}
-
-/** Rows of what its kind is compared by, each once, then those of every vehicle; only rows that a grade has. */
-const rowsOf = (grades: ModelGrade[]): Row[] => {
-  const own = [...new Set(grades.flatMap((grade) => grade.facts.map(({ label }) => label)))]
-  return [
-    ...own.map((label) => ({
-      label,
-      cells: grades.map((grade) => grade.facts.find((fact) => fact.label === label)?.value ?? null),
-    })),
-    ...facts.map(([label, key]) => ({ label, cells: grades.map((grade) => grade[key]) })),
-  ].filter(({ cells }) => cells.some((cell) => cell !== null))
-}
-
-const differs = ({ cells: [first, ...others] }: Row): boolean => others.some((cell) => cell !== first)
+/** With what the cost of fuel is reckoned, where one is shown. */
+const Reckoned = ({ rows, fuelYear }: { rows: FactRow[]; fuelYear: FuelYear | null }) =>
+  fuelYear &&
+  rows.some(({ label }) => label === FUEL_YEAR) && <p className="mt-4 text-sm text-muted">{fuelYearNote(fuelYear)}</p>
 
 /** What every grade has: said once, so that the table is left with what differs. */
-const InEvery = ({ name, rows }: { name: string; rows: Row[] }) => (
+const InEvery = ({ name, rows }: { name: string; rows: FactRow[] }) => (
   <div className="mt-8 gap-x-14 rounded-xl bg-surface p-6 lg:flex lg:items-center lg:px-8">
     <h3 className="text-subheading">In every {name}</h3>
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 max-lg:mt-4 lg:flex lg:flex-wrap lg:gap-x-14">
@@ -98,7 +81,17 @@ const InEvery = ({ name, rows }: { name: string; rows: Row[] }) => (
 )
 
 /** A model of one grade: its facts and what it has, without a table of one column. */
-const OneGrade = ({ name, grade }: { name: string; grade: ModelGrade }) => (
+const OneGrade = ({
+  name,
+  grade,
+  rows,
+  children,
+}: {
+  name: string
+  grade: ModelGrade
+  rows: FactRow[]
+  children: ReactNode
+}) => (
   <Section title={`The ${name} in detail`} id="grades">
     <p className="text-lead">
       <span className="font-semibold">{grade.name}</span>
@@ -110,13 +103,14 @@ const OneGrade = ({ name, grade }: { name: string; grade: ModelGrade }) => (
       )}
     </p>
     <dl className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-      {rowsOf([grade]).map(({ label, cells: [value] }) => (
+      {rows.map(({ label, cells: [value] }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3.5">
           <dt className="text-muted">{label}</dt>
           <dd className="text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
+    {children}
     {grade.features.length > 0 && (
       <div className="mt-8">
         <Features features={grade.features} />
@@ -125,11 +119,24 @@ const OneGrade = ({ name, grade }: { name: string; grade: ModelGrade }) => (
   </Section>
 )
 
+interface ModelGradesProps {
+  name: string
+  grades: ModelGrade[]
+  /** With what a year of fuel is reckoned; null: no cost is shown. */
+  fuelYear?: FuelYear | null
+}
+
 /** Grades of a model side by side: what changes from one to the next is strong; nothing without grades (RTE-28). */
-export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade[] }) => {
+export const ModelGrades = ({ name, grades, fuelYear = null }: ModelGradesProps) => {
   const [only] = grades
-  if (only && grades.length === 1) return <OneGrade name={name} grade={only} />
-  const all = rowsOf(grades)
+  const all = rowsOf(grades, fuelYear)
+  const reckoned = <Reckoned rows={all} fuelYear={fuelYear} />
+  if (only && grades.length === 1)
+    return (
+      <OneGrade name={name} grade={only} rows={all}>
+        {reckoned}
+      </OneGrade>
+    )
   const rows = all.filter(differs)
   const same = all.filter((row) => !differs(row))
   return (
@@ -186,6 +193,7 @@ export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade
           </div>
         </div>
         {same.length > 0 && <InEvery name={name} rows={same} />}
+        {reckoned}
       </Section>
     )
   )

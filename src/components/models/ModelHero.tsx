@@ -5,8 +5,10 @@ import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { ModelRange } from '@/src/domain/content/models/modelRange'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 import { CrumbTrail } from '../page/CrumbTrail'
 import { ModelColours, ModelStage } from './ModelColours'
@@ -16,6 +18,8 @@ interface ModelHeroProps extends Pick<ModelRange, 'priceFromDollars' | 'colours'
   /** Canonical path of the page. */
   path: string
   name: string
+  slug: string
+  kind: string | null
   isNew: boolean
   description: string | null
   bodies: string[]
@@ -33,6 +37,8 @@ export const ModelHero = ({
   site,
   path,
   name,
+  slug,
+  kind,
   isNew,
   description,
   bodies,
@@ -44,6 +50,7 @@ export const ModelHero = ({
 }: ModelHeroProps) => {
   const look = modelLook(site)
   const dark = look === 'dark'
+  const visit = driveVisit(kind, { model: slug })
   return (
     <section
       aria-labelledby="model-name"
@@ -78,7 +85,7 @@ export const ModelHero = ({
           )}
           <h1 id="model-name" className="text-display">
             {brand && <span className="mb-1 block text-heading leading-tight">{brand.title} </span>}
-            {name}
+            <Unbroken text={name} />
           </h1>
           {bodies.length > 0 && <p className="mt-2 font-semibold opacity-85">{bodies.join(' · ')}</p>}
           {description && <p className="mt-4 max-w-md text-lead opacity-85">{description}</p>}
@@ -92,8 +99,8 @@ export const ModelHero = ({
             <Button href="#enquire" size="lg">
               Enquire Now
             </Button>
-            <Button href="/book-test-drive" size="lg" variant={dark ? 'outlineInverse' : 'outline'}>
-              Book A Test Drive
+            <Button href={visit.href} size="lg" variant={dark ? 'outlineInverse' : 'outline'}>
+              {asButton(visit.label)}
             </Button>
           </div>
           {stock && (

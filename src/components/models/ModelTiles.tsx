@@ -1,130 +1,173 @@
-import { ArrowRight } from 'lucide-react'
+import {
+  ArrowRight,
+  BatteryCharging,
+  BedDouble,
+  Caravan,
+  Check,
+  Cog,
+  Droplet,
+  Fuel,
+  Gauge,
+  IdCard,
+  type LucideIcon,
+  Ruler,
+  Users,
+  Weight,
+} from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
-import { Photo } from '@/src/components/ui/Photo'
 import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
+import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
-type WhatItIsProps = Pick<ModelTile, 'priceFromDollars' | 'figures' | 'swatches'> & { inStock: number }
+const ICONS: Partial<Record<string, LucideIcon>> = {
+  Fuel,
+  'Electric range': BatteryCharging,
+  'Fuel use': Droplet,
+  Seats: Users,
+  'Braked towing': Caravan,
+  Berths: BedDouble,
+  'Body length': Ruler,
+  ATM: Weight,
+  GVM: Weight,
+  Payload: Weight,
+  'Kerb weight': Weight,
+  Licence: IdCard,
+  Engine: Cog,
+  Power: Gauge,
+}
+const SWATCHES = 6
 
-const WhatItIs = ({ priceFromDollars, figures, swatches, inStock }: WhatItIsProps) => (
-  <>
-    {figures.length > 0 && <p className="mt-1 text-sm text-muted">{figures.join(' · ')}</p>}
-    {priceFromDollars !== null && (
-      <p className="mt-3">
-        <span className="text-sm text-muted">From </span>
-        <span className="text-lead font-semibold tabular">{formatDollars(priceFromDollars)}</span>
-        <span className="text-sm text-muted"> drive away</span>
-      </p>
-    )}
-    {(swatches.length > 1 || inStock > 0) && (
-      <p className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted">
-        {swatches.length > 1 && (
-          <span className="flex gap-1.5">
-            {swatches.map((hex, index) => (
-              <span key={index} className="size-4 rounded-full border border-line-strong" style={{ background: hex }} />
-            ))}
-          </span>
-        )}
-        {inStock > 0 && <span className="font-semibold text-fg tabular">{inStock} in stock</span>}
-      </p>
-    )}
-  </>
+const Facts = ({ facts }: Pick<ModelTile, 'facts'>) => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1.5 text-sm">
+    {tileFacts(facts).map((fact) => {
+      const Icon = ICONS[fact.label] ?? Check
+      return (
+        <li key={fact.label} className="flex min-w-0 gap-1.5">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
+          {inShort(fact)}
+        </li>
+      )
+    })}
+  </ul>
 )
+
+const Swatches = ({ swatches }: Pick<ModelTile, 'swatches'>) =>
+  swatches.length > 1 && (
+    <p className="flex items-center gap-1.5 text-sm text-muted">
+      <span className="sr-only">{swatches.length} colours</span>
+      {swatches.slice(0, SWATCHES).map((hex, index) => (
+        <span
+          key={index}
+          aria-hidden
+          className="size-4 rounded-full border border-line-strong"
+          style={{ background: hex }}
+        />
+      ))}
+      {swatches.length > SWATCHES && <span aria-hidden>+{swatches.length - SWATCHES}</span>}
+    </p>
+  )
+
+interface TileProps {
+  model: ModelTile
+  inStock: number
+  /** The only one: a row itself, its picture beside its text. */
+  alone: boolean
+}
+
+const Tile = ({ model, inStock, alone }: TileProps) => {
+  const { label, href, image, bodies, brand, priceFromDollars, swatches } = model
+  return (
+    <Card
+      as="article"
+      interactive
+      className={cx(
+        // On a phone the picture stands beside name and price.
+        'group grid h-full content-start grid-cols-[minmax(0,9fr)_minmax(0,11fr)]',
+        alone ? 'lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_1fr]' : 'sm:flex sm:flex-col',
+      )}
+    >
+      <div className={cx('relative aspect-[8/5] w-full overflow-hidden bg-surface', alone && 'lg:row-span-2')}>
+        {image && (
+          <Photo
+            url={image.url}
+            alt=""
+            sizes={alone ? '(min-width: 640px) 40vw, 45vw' : '(min-width: 1280px) 26rem, 45vw'}
+            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        )}
+      </div>
+      <div className={cx('min-w-0 self-center px-4 py-2 sm:pb-0', alone ? 'lg:self-end' : 'sm:self-auto sm:pt-4')}>
+        <p className="truncate text-sm text-muted">{[brand?.title, bodies[0]].filter(Boolean).join(' · ')}</p>
+        <h3 className="text-subheading leading-tight">
+          <Link prefetch={false} href={href} className="cover-link">
+            <Unbroken text={label} />
+          </Link>
+        </h3>
+        {priceFromDollars !== null && (
+          <p className="mt-1.5 text-sm text-muted">
+            From <span className="text-lead font-semibold text-fg tabular">{formatDollars(priceFromDollars)}</span>{' '}
+            <span className="whitespace-nowrap">drive away</span>
+          </p>
+        )}
+      </div>
+      <div className="col-span-2 flex grow flex-col gap-3 p-4 sm:pt-3 lg:col-span-1">
+        <Facts {...model} />
+        <Swatches swatches={swatches} />
+        <p className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-[0.9375rem] font-semibold">
+          <span className="inline-flex items-center gap-1.5 text-brand-text">
+            Discover
+            <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
+          </span>
+          {inStock > 0 && <span className="tabular">{inStock} in stock</span>}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Columns that leave few cells of the last row empty, where a number allows it. */
+const COLUMNS: Record<number, string> = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  5: 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5',
+  6: 'sm:grid-cols-2 lg:grid-cols-3',
+  9: 'sm:grid-cols-2 lg:grid-cols-3',
+  10: 'sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5',
+}
+const MANY = 'sm:grid-cols-2 lg:grid-cols-4'
 
 interface ModelTilesProps {
   models: ModelTile[]
   /** Left out: the tiles do not say how many are in stock. */
   counts?: Pick<StockCounts, 'models'>
+  /** On wide screens, where several lists of a page keep one size of tile. */
+  columns?: 3 | 4
+  /** Of a tile, such as when it is not shown. */
+  classOf?: (model: ModelTile) => string
 }
 
-/** Columns that leave no model alone in a row; one is a row itself, its picture beside its text. */
-const COLUMNS: Record<number, string> = {
-  1: '',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  5: 'sm:grid-cols-2 lg:grid-cols-3',
-  6: 'sm:grid-cols-2 lg:grid-cols-3',
-  9: 'sm:grid-cols-2 lg:grid-cols-3',
-  // The first two take two columns each.
-  10: 'sm:grid-cols-2 lg:grid-cols-4 lg:[&>:nth-child(-n+2)]:col-span-2',
-}
-
-interface Leading {
-  item: string
-  card: string
-  picture: string
-}
-
-const NONE: Leading = { item: '', card: '', picture: '' }
-const ON_TABLETS: Leading = {
-  item: 'sm:max-lg:col-span-2',
-  card: 'sm:max-lg:grid sm:max-lg:grid-cols-[3fr_2fr]',
-  picture: '',
-}
-const FROM_TABLETS: Leading = {
-  item: 'sm:col-span-2',
-  card: 'sm:grid sm:grid-cols-[3fr_2fr]',
-  picture: 'sm:aspect-auto sm:h-full',
-}
-const ALONE: Leading = { item: '', card: 'lg:grid lg:grid-cols-[2fr_3fr]', picture: '' }
-
-/** The first of an odd number takes two columns, so that no row ends empty. */
-const leadingOf = (count: number): Leading => {
-  if (count === 1) return ALONE
-  if (count % 2 === 0) return NONE
-  const fillsWideRows = count === 5 || (count > 3 && count % 4 === 3)
-  return fillsWideRows ? FROM_TABLETS : ON_TABLETS
-}
-
-/** The models sold new, each with its picture: 'Discover', 'All New' in front of a launch (CON-17, CON-18). */
-export const ModelTiles = ({ models, counts }: ModelTilesProps) => (
+/** The models sold new, all of one size, with what a buyer compares: 'Discover', 'All New' in front of a launch (CON-17, CON-18). */
+export const ModelTiles = ({ models, counts, columns, classOf }: ModelTilesProps) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
-      models.length > 1 && 'max-sm:grid-cols-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2',
-      COLUMNS[models.length] ?? 'sm:grid-cols-2 lg:grid-cols-4',
+      columns === undefined ? (COLUMNS[models.length] ?? MANY) : columns === 3 ? COLUMNS[3] : MANY,
     )}
   >
-    {models.map((model, index) => {
-      const { id, label, href, image, bodies, brand } = model
-      const leading = index === 0 ? leadingOf(models.length) : NONE
-      return (
-        <li key={id} className={leading.item}>
-          <Card as="article" interactive className={cx('group flex h-full flex-col', leading.card)}>
-            <div className={cx('relative aspect-[8/5] w-full overflow-hidden bg-surface', leading.picture)}>
-              {image && (
-                <Photo
-                  url={image.url}
-                  alt=""
-                  sizes="(min-width: 1280px) 32rem, (min-width: 640px) 45vw, 60vw"
-                  className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-                />
-              )}
-            </div>
-            <div className={cx('flex grow flex-col p-3.5 sm:p-5', models.length === 1 && 'lg:justify-center lg:p-10')}>
-              <p className="text-sm text-muted">{[brand?.title, bodies[0]].filter(Boolean).join(' · ')}</p>
-              <h3 className="mt-1 text-subheading">
-                <Link prefetch={false} href={href} className="cover-link">
-                  {label}
-                </Link>
-              </h3>
-              <WhatItIs {...model} inStock={counts ? (stockOfModel(counts, model)?.total ?? 0) : 0} />
-              <span
-                className={cx(
-                  'inline-flex items-center gap-1.5 pt-4 font-semibold text-brand-text',
-                  models.length > 1 && 'mt-auto',
-                )}
-              >
-                Discover
-                <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
-              </span>
-            </div>
-          </Card>
-        </li>
-      )
-    })}
+    {models.map((model) => (
+      <li key={model.id} className={cx('min-w-0', classOf?.(model))}>
+        <Tile
+          model={model}
+          inStock={counts ? (stockOfModel(counts, model)?.total ?? 0) : 0}
+          alone={models.length === 1 && columns === undefined}
+        />
+      </li>
+    ))}
   </ul>
 )

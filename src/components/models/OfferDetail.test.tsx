@@ -16,6 +16,7 @@ const draw = (changes: Partial<ComponentProps<typeof OfferDetail>> = {}): string
       site={{ id: 'bay', locations: [] }}
       stock={null}
       model={{ name: 'CX-60', href: '/mazda/cx-60' }}
+      visit={{ label: 'Book A Test Drive', href: '/book-test-drive' }}
       {...changes}
     />,
   )
@@ -37,6 +38,7 @@ test('CON-20 an offer says what it is and its terms, and leads to an enquiry, it
     ['Book A Test Drive', '/book-test-drive'],
   ])
   expect(linksOf(draw({ model: null })).map(([words]) => words)).toEqual(['Enquire Now', 'Book A Test Drive'])
+  expect(linksOf(draw({ model: null, visit: null })).map(([words]) => words)).toEqual(['Enquire Now'])
 })
 
 test('CON-21 CON-22 description and terms over 200 characters show 160 and 200 of them, and View more', () => {

@@ -4,8 +4,9 @@ import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/site'
+import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import type { Site } from '@/tenants/Site'
-import { type CoveredStock, OfferFigure } from '../sections/OfferCards'
+import { OfferFigure, OfferPrice, shownFigure } from '../sections/OfferCards'
 import { OfferFacts, type OfferScope } from '../sections/OfferFacts'
 import { StudioRoom } from '../sections/hero/StudioRoom'
 import { ExpandableText } from '../articles/ExpandableText'
@@ -21,6 +22,8 @@ interface OfferDetailProps extends OfferScope {
   model: { name: string; href: string } | null
   /** What it covers of the stock; null: nothing, or it is not said. */
   stock: CoveredStock | null
+  /** How the vehicles it is for are tried; null where it is for none. */
+  visit: { label: string; href: string } | null
 }
 
 /** One offer: what it is, for what, where and until when, its terms, and the ways on (CON-20..22). */
@@ -34,71 +37,78 @@ export const OfferDetail = ({
   site,
   model,
   stock,
+  visit,
   ...scope
-}: OfferDetailProps) => (
-  <Container className="py-5 lg:py-10">
-    <div className="grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <div data-picture="offer" className="relative">
-        {image && (
-          <StudioRoom
-            image={image}
-            first
-            sizes="(min-width: 1024px) 47rem, 100vw"
-            className="grid h-full content-center"
-            pictureClassName="aspect-[8/5]"
-            photoClassName="aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto"
-          />
-        )}
-        {figure && <OfferFigure {...figure} />}
-      </div>
-      <div className="flex flex-col justify-center p-5 sm:p-10 lg:p-12">
-        {category && (
-          <Badge tone="accent" className="mb-3 self-start">
-            {category}
-          </Badge>
-        )}
-        <h1 className="text-title">{name}</h1>
-        <OfferFacts {...scope} site={site} className="mt-4" />
-        {description && (
-          <div className="mt-4">
-            <ExpandableText
-              text={description}
-              over={OFFER_COLLAPSE_OVER}
-              length={OFFER_DESCRIPTION_CUT}
-              className="text-lead text-muted"
+}: OfferDetailProps) => {
+  const shown = shownFigure(figure, stock)
+  return (
+    <Container className="py-5 lg:py-10">
+      <div className="grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div data-picture="offer" className="relative">
+          {image && (
+            <StudioRoom
+              image={image}
+              first
+              sizes="(min-width: 1024px) 47rem, 100vw"
+              className="grid h-full content-center"
+              pictureClassName="aspect-[8/5]"
+              photoClassName="aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto"
             />
-          </div>
-        )}
-        {stock && (
-          <Link
-            prefetch={false}
-            href={stock.href}
-            className="mt-4 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-brand-text hover:underline"
-          >
-            {stock.total.toLocaleString('en-AU')} in stock now
-            <ArrowRight className="size-4" />
-          </Link>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
-          <Button href="#enquire" size="lg">
-            Enquire Now
-          </Button>
-          {model && (
-            <Button href={model.href} size="lg" variant="outline">
-              Explore {model.name}
-            </Button>
           )}
-          <Button href="/book-test-drive" size="lg" variant="outline">
-            Book A Test Drive
-          </Button>
+          {shown && <OfferFigure {...shown} />}
+        </div>
+        <div className="flex flex-col justify-center p-5 sm:p-10 lg:p-12">
+          {category && (
+            <Badge tone="accent" className="mb-3 self-start">
+              {category}
+            </Badge>
+          )}
+          <h1 className="text-title">{name}</h1>
+          <OfferFacts {...scope} site={site} className="mt-4" />
+          {description && (
+            <div className="mt-4">
+              <ExpandableText
+                text={description}
+                over={OFFER_COLLAPSE_OVER}
+                length={OFFER_DESCRIPTION_CUT}
+                className="text-lead text-muted"
+              />
+            </div>
+          )}
+          {figure && <OfferPrice from={stock?.from ?? null} className="mt-4 text-lead" />}
+          {stock && (
+            <Link
+              prefetch={false}
+              href={stock.href}
+              className="mt-2 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-brand-text hover:underline"
+            >
+              {stock.total.toLocaleString('en-AU')} in stock now
+              <ArrowRight className="size-4" />
+            </Link>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+            <Button href="#enquire" size="lg">
+              Enquire Now
+            </Button>
+            {model && (
+              <Button href={model.href} size="lg" variant="outline">
+                Explore {model.name}
+              </Button>
+            )}
+            {visit && (
+              <Button href={visit.href} size="lg" variant="outline">
+                {visit.label}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
-    </div>
-    {disclaimer && (
-      <div className="mt-6 max-w-4xl text-sm text-muted">
-        <h2 className="mb-1 font-semibold text-fg">Terms of this offer</h2>
-        <ExpandableText text={disclaimer} over={OFFER_COLLAPSE_OVER} length={OFFER_DISCLAIMER_CUT} />
-      </div>
-    )}
-  </Container>
-)
+      {disclaimer && (
+        <div className="mt-6 max-w-4xl text-sm text-muted">
+          <h2 className="mb-1 font-semibold text-fg">Terms of this offer</h2>
+          <ExpandableText text={disclaimer} over={OFFER_COLLAPSE_OVER} length={OFFER_DISCLAIMER_CUT} />
+        </div>
+      )}
+    </Container>
+  )
+}

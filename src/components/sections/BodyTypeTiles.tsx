@@ -14,9 +14,11 @@ const COLUMNS: Record<number, string> = {
   8: 'md:grid-cols-4',
 }
 
-/** Stock by body type, each with its picture and how many there are. */
+/** Stock by body type, each with its picture and how many there are: a strip. */
 export const BodyTypeTiles = ({ bodies }: BodyTypeTilesProps) => (
-  <ul className={`grid grid-cols-2 gap-3 sm:gap-5 ${COLUMNS[bodies.length] ?? 'md:grid-cols-3 lg:grid-cols-6'}`}>
+  <ul
+    className={`phone-row grid grid-cols-2 gap-3 [--phone-item:42%] sm:gap-5 ${COLUMNS[bodies.length] ?? 'md:grid-cols-3 lg:grid-cols-6'}`}
+  >
     {bodies.map(({ label, href, total, image }) => (
       <li key={href}>
         <Link

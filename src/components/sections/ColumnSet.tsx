@@ -22,11 +22,11 @@ const WIDTHS = {
   last: { 2: 'md:grid-cols-[1fr_2fr]', 3: 'md:grid-cols-[1fr_1fr_2fr]' },
 }
 
-/** Columns side by side, stacked on a phone. */
+/** Columns side by side; on a phone one under the other, cards in a row that is swiped. */
 export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
   const grid = columns.length === 1 ? '' : WIDTHS[widths][columns.length === 2 ? 2 : 3]
   return (
-    <div className={cx('grid', framed ? 'gap-6' : 'gap-x-8 gap-y-12 lg:gap-x-14', grid)}>
+    <div className={cx('grid', framed ? 'phone-row gap-6' : 'gap-x-8 gap-y-12 lg:gap-x-14', grid)}>
       {columns.map(({ id, heading, text, image, action }) => (
         <div
           key={id}
@@ -42,7 +42,7 @@ export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
               <Photo url={image.url} alt={image.alt} sizes="(min-width: 768px) 50vw, 100vw" />
             </div>
           )}
-          <div className={cx('flex grow flex-col items-start', framed && 'p-6 lg:p-8')}>
+          <div className={cx('flex grow flex-col items-start', framed && 'p-5 sm:p-6 lg:p-8')}>
             {heading && <h3 className="mb-3 text-subheading">{heading}</h3>}
             {text}
             {action && (

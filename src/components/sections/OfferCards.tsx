@@ -5,6 +5,7 @@ import { Badge } from '@/src/components/ui/Badge'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import { advertisesCredit } from '@/src/domain/finance/advertising/financeAdvertising'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import { legalAt } from '@/tenants/legalAt'
@@ -24,66 +25,112 @@ export interface OfferView extends OfferScope {
   image: { url: string; alt: string } | null
 }
 
-/** How many vehicles in stock an offer covers, and the search that lists them. */
-export interface CoveredStock {
-  total: number
-  href: string
-}
-
 interface OfferCardsProps {
   offers: OfferView[]
   site: Pick<Site, 'id' | 'legal' | 'locations'>
   /** By an offer's id; left out: not said. */
   stock?: ReadonlyMap<string, CoveredStock>
+  /** 'page': the first across the page, the others below it; 'row': a section of another page, on a phone side by side. */
+  layout?: 'page' | 'row'
 }
 
+type OfferPicture = NonNullable<OfferView['figure']>
+
 /** What an offer is worth, on its picture: at its top, where studio and sky are. */
-export const OfferFigure = ({ value, label }: { value: string; label: string | null }) => (
-  <p className="absolute left-4 top-4 rounded-md bg-brand px-4 py-2.5 text-on-brand shadow-sm">
-    <span className="text-heading block font-bold">{value}</span>
+export const OfferFigure = ({ value, label, small = false }: OfferPicture & { small?: boolean }) => (
+  <p
+    className={cx(
+      'absolute left-4 top-4 mr-4 rounded-md bg-brand px-4 py-2.5 text-on-brand shadow-sm',
+      small && 'lg:left-3 lg:top-3 lg:px-3 lg:py-2',
+    )}
+  >
+    <span className={cx('block font-bold text-heading', small && 'lg:text-subheading')}>{value}</span>
     {label && <span className="mt-0.5 block text-sm font-medium leading-tight">{label}</span>}
   </p>
 )
+
+/** The offer's own figure; one without it shows what the cheapest it covers costs. */
+export const shownFigure = (figure: OfferPicture | null, stock: CoveredStock | null): OfferPicture | null =>
+  figure ?? (stock?.from ? { value: stock.from.text, label: `lowest price, ${stock.from.basis}` } : null)
+
+/** What the cheapest vehicle of an offer costs, where its picture says something else. */
+export const OfferPrice = ({ from, className }: { from: CoveredStock['from']; className?: string }) =>
+  from && (
+    <p className={cx('tabular', className)}>
+      From <span className="text-subheading font-semibold">{from.text}</span>{' '}
+      <span className="text-sm text-muted">{from.basis}</span>
+    </p>
+  )
+
+/** Wide: words beside the picture across the page. Tall: beside two others. Side: one of these, its picture on its left. */
+type Shape = 'wide' | 'tall' | 'side' | 'card'
+
+const CARDS: Record<Shape, string> = {
+  wide: 'grid lg:grid-cols-2',
+  tall: 'flex h-full flex-col',
+  side: 'flex h-full flex-col lg:grid lg:grid-cols-[2fr_3fr]',
+  card: 'flex h-full flex-col',
+}
+const PICTURES: Record<Shape, string> = {
+  wide: 'lg:aspect-auto lg:min-h-80',
+  tall: 'lg:aspect-auto lg:min-h-72 lg:grow',
+  side: 'lg:aspect-auto',
+  card: '',
+}
+const WORDS: Record<Shape, string> = {
+  wide: 'justify-center p-5 sm:p-10',
+  tall: 'p-5 max-lg:grow sm:p-6',
+  side: 'grow p-5 sm:p-6',
+  card: 'grow p-5 sm:p-6',
+}
+
+const shapeOf = (index: number, count: number, layout: OfferCardsProps['layout']): Shape => {
+  if (count === 1 || (layout === 'page' && count > 2 && index === 0)) return 'wide'
+  if (layout === 'row' && count === 3) return index === 0 ? 'tall' : 'side'
+  return 'card'
+}
 
 interface OfferCardProps {
   offer: OfferView
   site: OfferCardsProps['site']
   stock: CoveredStock | null
-  /** The only one: as wide as the page, its words beside the picture. */
-  alone: boolean
+  shape: Shape
 }
 
-const OfferCard = ({ offer, site, stock, alone }: OfferCardProps) => {
+const OfferCard = ({ offer, site, stock, shape }: OfferCardProps) => {
   const { name, href, category, summary, disclaimer, figure, image } = offer
+  const shown = shownFigure(figure, stock)
   return (
-    <Card as="article" interactive className={cx('group', alone ? 'grid lg:grid-cols-2' : 'flex h-full flex-col')}>
+    <Card as="article" interactive className={cx('group', CARDS[shape])}>
       {image && (
-        <div
-          data-picture="offer"
-          className={cx('relative aspect-[8/5] overflow-hidden bg-surface', alone && 'lg:aspect-auto lg:min-h-80')}
-        >
+        <div data-picture="offer" className={cx('relative aspect-[8/5] overflow-hidden bg-surface', PICTURES[shape])}>
           <Photo
             url={image.url}
             alt=""
             sizes="(min-width: 1024px) 40rem, (min-width: 640px) 50vw, 100vw"
             className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />
-          {figure && <OfferFigure {...figure} />}
+          {shown && <OfferFigure {...shown} small={shape === 'side'} />}
         </div>
       )}
-      <div className={cx('flex flex-col items-start p-5 sm:p-6', alone ? 'justify-center sm:p-10' : 'grow')}>
+      <div className={cx('flex min-w-0 flex-col items-start', WORDS[shape])}>
         {category && (
           <Badge tone="accent" className="mb-3">
             {category}
           </Badge>
         )}
-        <h3 className={alone ? 'text-heading' : 'text-subheading'}>
+        <h3 className={shape === 'wide' ? 'text-heading' : 'text-subheading'}>
           <Link prefetch={false} href={href} className="cover-link">
             {name}
           </Link>
         </h3>
         <OfferFacts {...offer} site={site} className="mt-2.5 text-sm" />
-        {summary && <p className={cx('mt-3 text-muted', alone ? 'max-w-xl' : 'line-clamp-6')}>{summary}</p>}
+        {summary && (
+          <p className={cx('mt-3 text-muted', shape === 'wide' ? 'max-w-xl' : 'line-clamp-3 max-sm:text-[0.9375rem]')}>
+            {summary}
+          </p>
+        )}
+        {figure && <OfferPrice from={stock?.from ?? null} className="mt-3" />}
         <div className="mt-auto w-full pt-4">
           <p className="flex flex-wrap items-center gap-x-6">
             <span className="inline-flex min-h-8 items-center font-semibold text-brand-text">View offer</span>
@@ -113,20 +160,37 @@ const OfferCard = ({ offer, site, stock, alone }: OfferCardProps) => {
   )
 }
 
-/** Current offers as cards, a single one across the page (CON-20), with the warning where one advertises credit (LAW-02). */
-export const OfferCards = ({ offers, site, stock }: OfferCardsProps) => (
+/** How the cards stand; the first of a page takes a row of its own, and the others are in threes below it. */
+const listLook = (count: number, layout: OfferCardsProps['layout']): string => {
+  if (count === 1) return 'grid'
+  if (layout === 'page') return cx('grid gap-6 sm:grid-cols-2', count > 2 ? 'cards-after-lead' : 'cards-in-threes')
+  return cx(
+    'phone-row gap-6 sm:grid sm:grid-cols-2',
+    count === 3
+      ? 'sm:max-lg:[&>:first-child]:col-span-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:[&>:first-child]:row-span-2'
+      : 'cards-in-threes',
+  )
+}
+
+/** Current offers as cards (CON-20), with the warning where one advertises credit (LAW-02). */
+export const OfferCards = ({ offers, site, stock, layout = 'row' }: OfferCardsProps) => (
   <>
-    <ul className={cx('grid gap-6', offers.length > 1 && 'cards-in-threes sm:grid-cols-2')}>
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <OfferCard offer={offer} site={site} stock={stock?.get(offer.id) ?? null} alone={offers.length === 1} />
+    <ul className={listLook(offers.length, layout)}>
+      {offers.map((offer, index) => (
+        <li key={offer.id} className="min-w-0">
+          <OfferCard
+            offer={offer}
+            site={site}
+            stock={stock?.get(offer.id) ?? null}
+            shape={shapeOf(index, offers.length, layout)}
+          />
         </li>
       ))}
     </ul>
     {offers.some(({ name, summary }) => advertisesCredit(`${name} ${summary ?? ''}`)) && (
       <ComparisonWarning
         text={comparisonNotice(legalAt(site, null))}
-        className="mt-8 text-[0.8125rem] leading-relaxed text-muted"
+        className="mt-6 text-[0.8125rem] leading-relaxed text-muted"
       />
     )}
   </>

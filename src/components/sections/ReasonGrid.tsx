@@ -10,7 +10,7 @@ export interface Reason {
 
 interface ReasonGridProps {
   reasons: Reason[]
-  /** Beside the reasons on a wide screen. */
+  /** Beside the reasons on a wide screen, above them on a tablet. */
   image?: { url: string; alt: string } | null
 }
 
@@ -27,7 +27,7 @@ export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
   const list = (
     <ul
       className={cx(
-        'grid gap-x-10 gap-y-7 sm:gap-y-10',
+        'grid gap-x-10 gap-y-6 sm:gap-y-10',
         image
           ? reasons.length > 3
             ? 'sm:grid-cols-2'
@@ -50,7 +50,7 @@ export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
           </span>
           <div className={image ? undefined : 'sm:mt-5'}>
             <h3 className="text-subheading">{title}</h3>
-            {text && <p className="mt-2 text-muted">{text}</p>}
+            {text && <p className="mt-1 text-muted sm:mt-2">{text}</p>}
           </div>
         </li>
       ))}
@@ -59,7 +59,7 @@ export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
   if (!image) return list
   return (
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
-      <div className="relative aspect-[3/2] overflow-hidden rounded-xl lg:aspect-[4/3]">
+      <div className="relative aspect-[3/2] overflow-hidden rounded-xl max-sm:hidden lg:aspect-[4/3]">
         <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 38rem, 100vw" />
       </div>
       {list}

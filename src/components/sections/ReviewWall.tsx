@@ -22,6 +22,8 @@ interface ReviewWallProps {
   minStars: number | null
   /** What the first ones are about; left out: they are the latest. */
   firstAbout?: string | null
+  /** Only those are shown. */
+  alone?: boolean
   /** The dealership's. */
   timeZone: string
 }
@@ -34,14 +36,15 @@ export const ReviewWall = ({
   source,
   minStars,
   firstAbout = null,
+  alone = false,
   timeZone,
 }: ReviewWallProps) => (
-  <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 lg:start-centred:grid-cols-1 lg:start-centred:gap-8">
-    <div className="start-centred:text-center">
-      <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
-      <Rating value={average} className="mt-2" />
-      <p className="mt-3 text-muted">
-        {reviewCountWords({ count, shown: reviews.length, source, minStars, firstAbout })}
+  <div className="grid gap-4 sm:gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 lg:start-centred:grid-cols-1 lg:start-centred:gap-8">
+    <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 start-centred:text-center max-sm:start-centred:justify-center">
+      <p className="tabular text-heading font-bold sm:text-display">{average.toFixed(1)}</p>
+      <Rating value={average} className="sm:mt-2" />
+      <p className="text-muted max-sm:w-full max-sm:text-sm sm:mt-3">
+        {reviewCountWords({ count, shown: reviews.length, source, minStars, firstAbout, alone })}
       </p>
     </div>
     <Carousel

@@ -50,7 +50,7 @@ export const SplitCallout = ({
     <section id={id} data-ground="callout" {...spaceData(above, below)} className="py-[calc(var(--spacing-section)/2)]">
       <Container>
         <div className={cx('grid overflow-hidden rounded-xl lg:grid-cols-2', GROUNDS[ground])}>
-          <div className="flex flex-col justify-center p-7 sm:p-10 lg:p-14">
+          <div className="flex flex-col justify-center p-6 sm:p-10 lg:p-14">
             {eyebrow && <p className="mb-3 text-eyebrow font-semibold uppercase text-brand-text">{eyebrow}</p>}
             <h2 className="text-heading">{heading}</h2>
             {text && <p className="mt-4 text-lead text-muted">{text}</p>}
@@ -65,7 +65,7 @@ export const SplitCallout = ({
               </ul>
             )}
             {children}
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
               {actions.map(({ label, href }, index) => (
                 <Button
                   key={href}
@@ -79,7 +79,12 @@ export const SplitCallout = ({
             </div>
           </div>
           {image && (
-            <div className={cx('relative aspect-[8/5] lg:aspect-auto lg:min-h-96', flipped && 'lg:order-first')}>
+            <div
+              className={cx(
+                'relative aspect-[2/1] sm:aspect-[8/5] lg:aspect-auto lg:min-h-96',
+                flipped && 'lg:order-first',
+              )}
+            >
               <Photo
                 url={image.url}
                 alt={image.alt}

@@ -1,5 +1,6 @@
 import { SearchIcon } from 'lucide-react'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { searchExample } from '@/src/domain/search/query/searchExample'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { FormKeyword } from '@/src/components/search/suggest/FormKeyword'
@@ -47,7 +48,7 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
       aria-label="Search our stock"
       className="rounded-xl bg-canvas p-4 text-fg shadow-raised sm:p-6"
     >
-      {keyword && <FormKeyword className="mb-3 sm:mb-4" />}
+      {keyword && <FormKeyword example={searchExample(counts)} className="mb-3 sm:mb-4" />}
       <div className={`grid grid-cols-2 items-end gap-3 sm:gap-4 ${COLUMNS[fields] ?? 'lg:grid-cols-3'}`}>
         {choices.includes('condition') && (
           <Field label="Condition">

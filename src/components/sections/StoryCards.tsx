@@ -24,32 +24,32 @@ interface StoryCardsProps {
   timeZone: string
 }
 
-/** Latest news as cards (CON-24, CON-25); dates as dd/MM/yyyy (LOC-09). */
+/** Latest news as cards, on a phone as a list (CON-24, CON-25); dates as dd/MM/yyyy (LOC-09). */
 export const StoryCards = ({ stories, timeZone }: StoryCardsProps) => (
-  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
     {stories.map(({ href, heading, image, description, date }) => (
       <li key={href}>
-        <Card as="article" interactive className="group h-full">
+        <Card as="article" interactive className="group h-full max-sm:flex">
           {image && (
-            <div className="relative aspect-[8/5] overflow-hidden">
+            <div className="relative overflow-hidden max-sm:w-28 max-sm:shrink-0 sm:aspect-[8/5]">
               <Photo
                 url={image.url}
                 alt=""
-                sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 100vw"
+                sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 7rem"
                 className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
               />
             </div>
           )}
-          <div className="p-6">
+          <div className="min-w-0 p-4 sm:p-6">
             <p className="tabular text-sm text-muted">
               <time dateTime={date}>{formatDay(date, timeZone)}</time>
             </p>
-            <h3 className="mt-1.5 text-subheading">
+            <h3 className="mt-1 text-subheading max-sm:text-base sm:mt-1.5">
               <Link prefetch={false} href={href} className="cover-link">
                 {heading}
               </Link>
             </h3>
-            <p className="mt-2 text-muted">{shortDescription(description)}</p>
+            <p className="mt-2 text-muted max-sm:hidden">{shortDescription(description)}</p>
           </div>
         </Card>
       </li>

@@ -1,4 +1,5 @@
 import { Tag } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { FeatureTiles } from './FeatureTiles'
@@ -74,6 +75,19 @@ test('CON-20 an offer’s figure stands on its picture', () => {
   expect(html).toMatch(/data-picture="offer".*\$2,500.*factory bonus.*<h3/)
 })
 
+test('CON-20 LAW-04 what the cheapest vehicle of an offer costs is said once: on the picture where it has no figure', () => {
+  const site = { id: 'bay', legal: {}, locations: [] } as unknown as Parameters<typeof OfferCards>[0]['site']
+  const offer = { id: 'one', name: 'Tucson', href: '/offers/one', category: null, summary: null, expiry: null }
+  const stock = new Map([['one', { total: 2, href: '/search/x', from: { text: '$38,990', basis: 'Drive Away' } }]])
+  const draw = (figure: { value: string; label: string | null } | null) =>
+    renderToStaticMarkup(
+      <OfferCards site={site} offers={[{ ...offer, image: { url: '/a.webp', alt: '' }, figure }]} stock={stock} />,
+    )
+  expect(draw(null)).toMatch(/data-picture="offer".*\$38,990.*lowest price, Drive Away.*<h3/)
+  expect(draw(null).match(/\$38,990/g)).toHaveLength(1)
+  expect(draw({ value: '$2,500', label: null })).toMatch(/\$2,500.*<h3.*From .*\$38,990.*Drive Away/)
+})
+
 test('CON-20 an offer’s card says what it is for and in which state, leads to what it covers, and keeps its terms closed', () => {
   const site = {
     id: 'bay',
@@ -95,9 +109,10 @@ test('CON-20 an offer’s card says what it is for and in which state, leads to 
     figure: null,
     image: null,
   }
-  const draw = (stock: ReadonlyMap<string, { total: number; href: string }>) =>
+  const draw = (stock: ComponentProps<typeof OfferCards>['stock']) =>
     renderToStaticMarkup(<OfferCards site={site} offers={[{ ...offer, ...scope }]} stock={stock} />)
-  const html = draw(new Map([['one', { total: 12, href: '/search/hyundai/tucson' }]]))
+  const from = { text: '$38,990', basis: 'Drive Away' }
+  const html = draw(new Map([['one', { total: 12, href: '/search/hyundai/tucson', from }]]))
   expect(html).toMatch(/Hyundai Tucson.*NSW.*Off the price\./)
   expect(html).toMatch(/href="\/search\/hyundai\/tucson"[^>]*>12 in stock/)
   expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary.*Terms.*While stock lasts\./)

@@ -1,4 +1,28 @@
+import { Check } from 'lucide-react'
 import { cx } from '@/src/components/ui/cx'
+
+/** Lines that begin with a hyphen are things to bring, each with a tick. */
+const StepText = ({ text }: { text: string }) => {
+  const lines = text.split('\n').flatMap((line) => line.trim() || [])
+  const listed = lines.filter((line) => line.startsWith('- '))
+  return (
+    <>
+      {lines
+        .filter((line) => !listed.includes(line))
+        .map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      {listed.map((line) => (
+        <span key={line} className="mt-1 flex gap-2 text-fg">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand-text" />
+          {line.slice(2)}
+        </span>
+      ))}
+    </>
+  )
+}
 
 interface NextStepsProps {
   steps: { title: string; text: string }[]
@@ -29,7 +53,7 @@ export const NextSteps = ({ steps, wide = false }: NextStepsProps) => (
         <span className={cx('pt-1.5', wide && 'lg:pt-0')}>
           <span className={cx('block font-semibold', wide && 'lg:text-subheading')}>{title}</span>
           <span className={cx('mt-0.5 block text-[0.9375rem] text-muted', wide && 'lg:mt-2 lg:max-w-[19rem]')}>
-            {text}
+            <StepText text={text} />
           </span>
         </span>
       </li>

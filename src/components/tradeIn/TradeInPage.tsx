@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
@@ -37,12 +36,10 @@ interface TradeInPageProps {
   words: TradeInWords
   /** What the address fills in; null: nothing. */
   start?: TradeInBeginning | null
-  /** What decides the figure, and the dealership's other sections. */
-  children?: ReactNode
 }
 
 /** The form of a trade-in (RTE-04), with what the sell page's start said of the car. */
-export const TradeInPage = ({ site, car, words, start = null, children }: TradeInPageProps) => (
+export const TradeInPage = ({ site, car, words, start = null }: TradeInPageProps) => (
   <>
     <PageTitle title={car ? TITLE : (words.title ?? TITLE)} intro={start ? null : words.text} />
     <Container className="py-8 lg:py-14">
@@ -68,6 +65,5 @@ export const TradeInPage = ({ site, car, words, start = null, children }: TradeI
         </aside>
       </TradeInForm>
     </Container>
-    {children}
   </>
 )

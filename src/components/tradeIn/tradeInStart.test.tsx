@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { givenVehicle } from '@/src/domain/tradeIn/givenVehicle'
 import type { TradeInStart } from '@/src/domain/tradeIn/tradeInStart'
-import { AnswerFigures } from './AnswerFigures'
 import { askRange } from './askRange'
 import { StartForm } from './StartForm'
+import { NextSteps } from './NextSteps'
 import { TradeInForm } from './TradeInForm'
+import { WorkedExample } from './WorkedExample'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/src/actions/submitTradeIn', () => ({ submitTradeIn: async () => ({ kind: 'idle' }) }))
@@ -93,7 +94,34 @@ test('LEA-31 the range of a half-filled form; what is no answer keeps nobody fro
   expect(await askRange('make=Mazda', signal)).toBe('away')
 })
 
-test('LEA-31 the page says what each answer changes of an estimate', () => {
-  const html = renderToStaticMarkup(<AnswerFigures />)
-  expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(/leave 14 to 22%.*Needs work −18%.*Full \+2%.*Two or more no change/)
+test('LEA-31 an example says its figure, what each condition means and makes of it, and the rest in dollars', () => {
+  const html = renderToStaticMarkup(
+    <WorkedExample
+      vehicle={{ year: 2021, make: 'Mazda', model: 'CX-5', odometerKm: 60_000 }}
+      picture={null}
+      estimate={estimate}
+      conditions={[{ answer: 'Fair', low: 14_400, high: 19_000 }]}
+      others={[
+        {
+          label: 'Keys',
+          answers: [
+            { answer: 'Two or more', dollars: 0 },
+            { answer: 'One', dollars: -200 },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(
+    /An example2021 Mazda CX-5, 60,000 km.*\$15,600 – \$20,600.*FairDents.*\$14,400 – \$19,000.*Two or more no change.*One −\$200/,
+  )
+})
+
+test('RTE-05 what to bring is a list of its own in its step', () => {
+  const html = renderToStaticMarkup(
+    <NextSteps steps={[{ title: 'Bring', text: 'Half an hour.\n- All keys\n- Photo ID' }]} />,
+  )
+  expect(html.replaceAll(/<svg.*?<\/svg>/gs, '').replaceAll(/<[^>]+>/g, '|')).toMatch(
+    /Half an hour\.\|+All keys\|+Photo ID/,
+  )
 })

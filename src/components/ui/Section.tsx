@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Container } from './Container'
 import { cx } from './cx'
+import { Unbroken } from './Unbroken'
 
 export type SectionGround = 'canvas' | 'surface' | 'tint' | 'ink' | 'brand'
 export type SectionSpace = 'none' | 'small' | 'normal' | 'large'
@@ -31,7 +32,9 @@ export const SectionHeading = ({ title, eyebrow, intro, link, centred = false }:
   >
     <div className="max-w-2xl">
       {eyebrow && <p className="mb-2.5 text-eyebrow font-semibold uppercase text-brand-text">{eyebrow}</p>}
-      <h2 className="text-heading">{title}</h2>
+      <h2 className="text-heading">
+        <Unbroken text={title} />
+      </h2>
       {intro && <p className="mt-3 text-lead text-muted">{intro}</p>}
     </div>
     {link && (

@@ -18,8 +18,7 @@ const tileFields = {
   manufacturer_body2: true,
   manufacturer_body3: true,
   price_from: true,
-  key_figures: { value: true, label: true },
-  grades: { price: true },
+  grades: { price: true, engine: true, drive: true, economy: true, seats: true, towing: true, features: true },
   colours: { hex: true },
 } as const
 

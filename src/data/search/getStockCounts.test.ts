@@ -20,6 +20,7 @@ vi.mock('./searchStock', () => ({
     total: 3,
     degraded: isAway,
     facets: { make: [{ value: 'Kia', count: 3 }], location_name: [{ value: 'Bay Yard', count: 2 }] },
+    histograms: { price: { from: 10_000, width: 10_000, counts: [1, 2] } },
   }),
 }))
 vi.mock('../directories/makeDirectory', () => ({ makeDirectory: async () => ({ hits: [], degraded: false }) }))

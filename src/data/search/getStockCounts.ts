@@ -3,6 +3,7 @@ import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk } from '@/src/domain/directory/directoryWindow'
 import type { MakeEntry } from '@/src/domain/directory/makeEntries'
 import { tagsFor } from '@/src/domain/cache/tags'
+import { middleDollars } from '@/src/domain/search/query/searchExample'
 import type { FacetItem, SearchResult } from '@/src/domain/search/results/SearchResult'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
@@ -50,13 +51,14 @@ const modelsOf = (makes: MakeEntry[]): StockCounts['models'] =>
     ]),
   )
 
-const toCounts = ({ total, facets }: SearchResult, makes: MakeEntry[]): StockCounts => ({
+const toCounts = ({ total, facets, histograms }: SearchResult, makes: MakeEntry[]): StockCounts => ({
   total,
   conditions: conditionsOf(facets.car_type ?? [], total),
   bodies: (facets.simple_body ?? []).map(toCount),
   makes: (facets.make ?? []).map(toCount),
   models: modelsOf(makes),
   locations: Object.fromEntries((facets.location_name ?? []).map(({ value, count }) => [value, count])),
+  middleDollars: middleDollars(histograms.price),
 })
 
 /** Every make of the stock on one page. */

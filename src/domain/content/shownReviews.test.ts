@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sellersFirst } from '../tradeIn/sellersFirst'
-import { inOrder, reviewCountWords, showsReviews } from './shownReviews'
+import { firstOrAlone, reviewCountWords, showsReviews } from './shownReviews'
 
 test('CON-29 reviews show only above the minimum, and not when they are hidden', () => {
   expect(showsReviews({ hidden: false, minRating: 4 }, 4.1)).toBe(true)
@@ -33,8 +33,13 @@ test('LAW-11 where somebody sells, reviews of people who sold come first, and th
     'My trade was valued well.',
   ]
   const reviews = texts.map((text) => ({ text }))
-  expect(inOrder(reviews, sellersFirst).map(({ text }) => text)).toEqual([texts[1], texts[3], texts[0], texts[2]])
+  const few = firstOrAlone(reviews, sellersFirst)
+  expect(few.reviews.map(({ text }) => text)).toEqual([texts[1], texts[3], texts[0], texts[2]])
+  const enough = firstOrAlone([...reviews, { text: 'They traded in my CX-3.' }], sellersFirst)
+  expect([few.alone, enough.alone, enough.reviews.length]).toEqual([false, true, 3])
   expect(reviewCountWords({ count: 14, shown: 12, source: null, firstAbout: sellersFirst.about })).toBe(
     '14 reviews, 12 shown, first those about selling or trading in',
   )
+  const alone = { count: 14, shown: 3, source: 'Google', firstAbout: sellersFirst.about, alone: true }
+  expect(reviewCountWords(alone)).toBe('14 reviews on Google, the 3 about selling or trading in shown')
 })

@@ -14,10 +14,22 @@ export interface ReviewOrder {
 }
 
 /** The reviews in that order, each group as it was. */
-export const inOrder = <R extends { text: string }>(reviews: readonly R[], { isFirst }: ReviewOrder): R[] => [
+const inOrder = <R extends { text: string }>(reviews: readonly R[], { isFirst }: ReviewOrder): R[] => [
   ...reviews.filter(({ text }) => isFirst(text)),
   ...reviews.filter(({ text }) => !isFirst(text)),
 ]
+
+/** Fewer of them stand before the others, more alone. */
+const ENOUGH = 3
+
+/** The reviews of that order alone where they are enough, else before the others. */
+export const firstOrAlone = <R extends { text: string }>(
+  reviews: readonly R[],
+  order: ReviewOrder,
+): { reviews: R[]; alone: boolean } => {
+  const own = reviews.filter(({ text }) => order.isFirst(text))
+  return own.length >= ENOUGH ? { reviews: own, alone: true } : { reviews: inOrder(reviews, order), alone: false }
+}
 
 interface ReviewCount {
   /** Of how many reviews the average is. */
@@ -29,20 +41,26 @@ interface ReviewCount {
   minStars?: number | null
   /** What those are about that are shown first; null: the latest are. */
   firstAbout?: string | null
+  /** Only those are shown. */
+  alone?: boolean
 }
+
+const countWords = ({ count, source }: Pick<ReviewCount, 'count' | 'source'>): string =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'}${source ? ` on ${source}` : ''}`
 
 /**
  * How many of how many reviews are shown, which, and where they were written (LAW-11, CON-32): '1,138 reviews on Google,
  * the latest 12 shown', '40 reviews, 12 of those with 4 stars or more shown', '14 reviews, 12 shown, first those about
- * trading in'.
+ * trading in', '14 reviews, the 3 about trading in shown'.
  */
 export const reviewCountWords = (reviews: ReviewCount): string => {
-  const { count, shown, source, minStars = null, firstAbout = null } = reviews
+  const { count, shown, minStars = null, firstAbout = null, alone = false } = reviews
+  if (firstAbout !== null && alone) return `${countWords(reviews)}, the ${shown} about ${firstAbout} shown`
   if (firstAbout !== null) {
     const words = reviewCountWords({ ...reviews, firstAbout: null }).replace(', the latest ', ', ')
     return `${words}, first those about ${firstAbout}`
   }
-  const all = `${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'}${source ? ` on ${source}` : ''}`
+  const all = countWords(reviews)
   const some = shown.toLocaleString('en-AU')
   if (shown >= count) return all
   return minStars === null || minStars <= 1

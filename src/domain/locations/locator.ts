@@ -1,7 +1,7 @@
 import { greatCircleKm, type Place } from './delivery/greatCircleKm'
 
 export const departmentKinds = ['sales', 'service', 'parts'] as const
-type DepartmentKind = (typeof departmentKinds)[number]
+export type DepartmentKind = (typeof departmentKinds)[number]
 
 /** A visitor's query of the dealer locator (RTE-33). */
 export interface LocatorState {

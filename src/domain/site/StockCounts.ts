@@ -17,6 +17,8 @@ export interface StockCounts {
   models: Record<string, StockCount[]>
   /** How many stand at a location, by its name. */
   locations: Record<string, number>
+  /** Half of the stock costs less; null or left out: not known. */
+  middleDollars?: number | null
 }
 
 /** What a site has in stock of a model; null when nothing. */

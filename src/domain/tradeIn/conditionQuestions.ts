@@ -17,6 +17,14 @@ export const conditionQuestions = {
   owing: { label: 'Finance owing', percent: { No: 0, Yes: 0 } },
 } as const satisfies Record<string, ConditionQuestion>
 
+/** The conditions in plain words. */
+export const conditionMeans: Readonly<Record<keyof typeof conditionQuestions.condition.percent, string>> = {
+  Excellent: 'No marks to speak of, everything works, nothing is due.',
+  Good: 'Light wear for its age: stone chips, a small scratch.',
+  Fair: 'Dents, worn trim, or a repair that is due soon.',
+  'Needs work': 'Damage, a warning light, or a fault to be fixed before it can be sold.',
+}
+
 export type ConditionKey = keyof typeof conditionQuestions
 export type AdjustmentAnswers = Partial<Record<ConditionKey, string>>
 

@@ -20,7 +20,7 @@ export interface TradeInEstimate {
  * Share of an advertised price that is paid for a trade-in: the rest is preparation, warranty, GST and margin. The lower
  * share goes with the lower price.
  */
-export const TRADE_SHARE = { low: 0.78, high: 0.86 } as const
+const TRADE_SHARE = { low: 0.78, high: 0.86 } as const
 /** Part of the comparable prices left out at either end. */
 const TAIL = 0.25
 /** Answers take at most this much off. */
@@ -29,7 +29,7 @@ const ROUND_TO = 100
 
 const rounded = (dollars: number): number => Math.round(dollars / ROUND_TO) * ROUND_TO
 /** Percent that are left out of a price. */
-export const percentOff = (share: number): number => Math.round((1 - share) * 100)
+const percentOff = (share: number): number => Math.round((1 - share) * 100)
 
 /** Whether an estimate may be offered for a car of this age and distance (LEA-36). */
 export const mayEstimate = ({ year, odometerKm }: TradeInVehicle, now: Date): boolean =>

@@ -78,6 +78,14 @@ const suvLike = ({ mm: [length, , height] = [0, 0, 0], seats = 5 }: ModelSheet):
   return length >= 4880 || (seats > 5 && length >= 4780) ? 'suv-large' : 'suv'
 }
 
+/** An electric SUV of the usual size looks like the one whose front is closed. */
+const differsBy = (
+  usual: StudioBody,
+  { fuel }: CatalogueEngine,
+  differs: CatalogueBadge['differs'],
+): CatalogueBadge['differs'] =>
+  usual === 'suv' && fuel === 'Electric' ? { studioBody: 'crossover', ...differs } : differs
+
 /** Which of the studio's hatches. */
 const hatchLike = ({ mm: [length] = [0, 0, 0] }: ModelSheet): StudioBody =>
   length > 0 && length < 3950 ? 'city-hatch' : 'hatch'
@@ -100,13 +108,14 @@ export const model = (
   sheet: ModelSheet & { body?: string },
 ): CatalogueModel => {
   const body = bodyKinds[kind]
+  const studioBody = looksLike(kind, sheet)
   return {
     make,
     model: name,
     itemType: itemTypes[kind] ?? 'car',
     body: sheet.body ?? body.body,
     simpleBody: body.simpleBody,
-    studioBody: looksLike(kind, sheet),
+    studioBody,
     series: sheet.series ?? null,
     from: sheet.years[0],
     to: sheet.years[1] ?? null,
@@ -121,13 +130,10 @@ export const model = (
     brakedTowingKg: sheet.kg?.[2] || null,
     tankLitres: sheet.tank ?? null,
     retention: sheet.retention ?? 'average',
-    badges: sheet.badges.map(([badge, powertrain, newPriceDollars, trim, differs]) => ({
-      badge,
-      engine: powertrain,
-      newPriceDollars,
-      trim,
-      ...(differs && { differs }),
-    })),
+    badges: sheet.badges.map(([badge, powertrain, newPriceDollars, trim, listed]) => {
+      const differs = differsBy(studioBody, powertrain, listed)
+      return { badge, engine: powertrain, newPriceDollars, trim, ...(differs && { differs }) }
+    }),
     caravan: null,
   }
 }

@@ -81,11 +81,23 @@ export const isStudioBody = (word: string): word is StudioBody => Object.hasOwn(
 /** Keeps the face of a make the same on all its vehicles. */
 const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
-/** The sets of a body with the face of a make: its stock and its models look the same (CAR-17). */
-export const setsOfMake = (library: StudioLibrary, body: StudioBody, make: string): StudioSet[] => {
+/** Faces without a grille, the smoothest first: nothing behind them needs air. */
+const SMOOTH = ['bar', '']
+
+/**
+ * The sets of a body with the face of a make: its stock and its models look the same (CAR-17). An electric vehicle has a face
+ * without a grille.
+ */
+export const setsOfMake = (
+  library: StudioLibrary,
+  body: StudioBody,
+  make: string,
+  electric: boolean = false,
+): StudioSet[] => {
   const drawn = studioSets(library, body)
   const faces = [...new Set(drawn.map(({ face }) => face))]
-  const face = faces[letterSum(make) % Math.max(faces.length, 1)] ?? ''
+  const smooth = electric ? SMOOTH.find((one) => faces.includes(one)) : undefined
+  const face = smooth ?? faces[letterSum(make) % Math.max(faces.length, 1)] ?? ''
   return drawn.filter((one) => one.face === face)
 }
 
@@ -100,12 +112,19 @@ const bodyAndFace = (name: string): { body: string; face: string } => {
  * The address of 'suv/red', 'suv-ranger/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. With a
  * make it has the face of its vehicles, without one the face that is named, or the body's own.
  */
-export const studioPicture = (library: StudioLibrary, token: string, make: string | null = null): string | null => {
+export const studioPicture = (
+  library: StudioLibrary,
+  token: string,
+  make: string | null = null,
+  electric: boolean = false,
+): string | null => {
   const [name = '', colour = '', view = 'hero'] = token.split('/')
   const { body, face } = bodyAndFace(name)
   if (!isStudioBody(body)) return null
   const sets =
-    make === null ? studioSets(library, body).filter((one) => one.face === face) : setsOfMake(library, body, make)
+    make === null
+      ? studioSets(library, body).filter((one) => one.face === face)
+      : setsOfMake(library, body, make, electric)
   const set = sets.find((one) => one.colour === colour && one.stills.length > 0) ?? sets.find((one) => one.complete)
   return set?.stills.find((url) => url.endsWith(`/${view}.webp`)) ?? set?.stills[0] ?? null
 }

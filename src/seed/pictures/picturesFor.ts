@@ -92,8 +92,13 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
 }
 
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
-export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBody, make: string): Pictures => {
-  const sets = setsOfMake(library, body, make)
+export const picturesFor = (
+  dice: Random,
+  library: StudioLibrary,
+  body: StudioBody,
+  { make, electric }: { make: string; electric: boolean },
+): Pictures => {
+  const sets = setsOfMake(library, body, make, electric)
   const [mostUsual] = sets
     .filter(({ complete }) => complete)
     .toSorted((one, other) => weightOf(body, other.colour) - weightOf(body, one.colour))

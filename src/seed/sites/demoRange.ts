@@ -24,10 +24,14 @@ const stillOf = ({ stills }: StudioSet, view: string): string | undefined =>
   stills.find((url) => url.endsWith(`/${view}.webp`))
 
 /** Pictures of a make's model: in each colour the studio has drawn, its own first, and from other sides. */
-const picturesOf = (library: StudioLibrary, make: string, picture: string): Pick<Range, 'colours' | 'gallery'> => {
+const picturesOf = (
+  library: StudioLibrary,
+  { make, electric }: { make: string; electric: boolean },
+  picture: string,
+): Pick<Range, 'colours' | 'gallery'> => {
   const [body = '', own = ''] = picture.split('/')
   if (!isStudioBody(body)) return {}
-  const sets = setsOfMake(library, body, make)
+  const sets = setsOfMake(library, body, make, electric)
   const drawn = sets.flatMap((set) => {
     const url = stillOf(set, 'hero')
     return url ? [{ own: set.colour === own, name: paintOf(set.colour).name, hex: set.hex, image: { url } }] : []
@@ -52,11 +56,19 @@ const versionsOf = (make: string, name: string): CatalogueModel[] => {
   return onSale.filter((one) => one.from === newest?.from && one.body === newest.body)
 }
 
+const isElectric = (versions: CatalogueModel[]): boolean => {
+  const badges = versions.flatMap((version) => version.badges)
+  return badges.length > 0 && badges.every(({ engine }) => engine.fuel === 'Electric')
+}
+
+/** Whether a model is sold with an electric motor only. */
+export const soldElectric = (make: string, name: string): boolean => isElectric(versionsOf(make, name))
+
 /** The range of a demo dealership's model, from the catalogue its stock is made of; nothing of one it does not have. */
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {
   const make = makeOf(demo, model.brand)
   const versions = versionsOf(make, model.name)
-  const pictures = picturesOf(library, make, model.picture)
+  const pictures = picturesOf(library, { make, electric: isElectric(versions) }, model.picture)
   if (versions.length === 0) return pictures
   const grades = versions
     .flatMap((version) => version.badges.map((badge) => demoGrade(version, badge)))

@@ -2,7 +2,7 @@ import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
-import { demoRange } from './demoRange'
+import { demoRange, soldElectric } from './demoRange'
 import { makeOf } from './makeOf'
 import { lastMinuteOfJanuary } from './wholeDays'
 import { zoneOf } from './zoneOf'
@@ -46,6 +46,7 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
     create: (model) => {
       const { name, slug, brand, status, description, picture, order } = model
       const [first, second, third] = model.bodies
+      const make = makeOf(demo, brand)
       return context.payload.create({
         collection: 'models',
         depth: 0,
@@ -61,7 +62,7 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
           manufacturer_body3: third,
           description,
           order,
-          image: { url: studioPicture(context.library, picture, makeOf(demo, brand)) },
+          image: { url: studioPicture(context.library, picture, make, soldElectric(make, name)) },
           ...demoRange(context.library, demo, model),
         },
       })

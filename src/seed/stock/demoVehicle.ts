@@ -35,7 +35,10 @@ export const demoVehicle = (
   const { month, age } = monthOf(dice, year, now)
   const odometerKm = odometerOf(dice, entry, condition, age)
   const place = locationFor(dice, around.locations, entry, condition)
-  const pictures = picturesFor(dice, around.library, entry.studioBody, entry.make)
+  const pictures = picturesFor(dice, around.library, entry.studioBody, {
+    make: entry.make,
+    electric: badge.engine.fuel === 'Electric',
+  })
   const features = equipmentFor(dice, entry, badge, age)
   const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000
   const value = marketValueDollars({

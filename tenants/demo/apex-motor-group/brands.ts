@@ -26,11 +26,11 @@ export const carBrands = [
 export const otherBrands = [
   brand('Harley-Davidson', 'harley-davidson', 'cruiser/black', 'Through our partner yard in Yatala.', 'motorcycle'),
   brand('Yamaha', 'yamaha', 'motorcycle/blue', 'Through our partner yard in Yatala.', 'motorcycle'),
-  brand('Triumph', 'triumph', 'motorcycle/green', 'Through our partner yard in Yatala.', 'motorcycle'),
-  brand('Kawasaki', 'kawasaki', 'motorcycle/green', 'Used bikes through our partner yard.', 'motorcycle'),
+  brand('Triumph', 'triumph', 'adventure/green', 'Through our partner yard in Yatala.', 'motorcycle'),
+  brand('Kawasaki', 'kawasaki', 'sportbike/green', 'Used bikes through our partner yard.', 'motorcycle'),
   brand('Isuzu', 'isuzu', 'truck/white', 'Trucks through our partner yard in Rocklea.', 'truck'),
   brand('Hino', 'hino', 'truck/blue', 'Trucks through our partner yard in Rocklea.', 'truck'),
-  brand('Fuso', 'fuso', 'truck/white', 'Used trucks through our partner yard.', 'truck'),
+  brand('Fuso', 'fuso', 'tipper/white', 'Used trucks through our partner yard.', 'truck'),
 ]
 
 export const groupBrands = [

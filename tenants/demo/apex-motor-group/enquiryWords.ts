@@ -95,13 +95,16 @@ export const apexEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Provide the particulars', 'Registration and kilometres. Two minutes.'],
-        ['Receive a valuation', 'An estimate online at once, confirmed after inspection.'],
+        ['Immediately: an estimate', 'Online, from registration and kilometres.'],
+        ['The same day: an appointment', 'The member concerned usually makes contact within two business hours.'],
         [
-          'Attend an inspection',
-          'In Sydney, Melbourne or Adelaide, by appointment. Registration papers, identification, service records and all keys are required.',
+          'At inspection: a written offer',
+          'In Sydney, Melbourne or Adelaide. Required are:\n- Registration papers\n- Identification\n- Service records\n- All keys',
         ],
-        ['Accept or decline', 'At any member, within seven days. Payment is by bank transfer at the handover.'],
+        [
+          'Within seven days: payment',
+          'By bank transfer at the handover, at any member. Declining carries no obligation.',
+        ],
       ],
     },
     below: [
@@ -111,12 +114,14 @@ export const apexEnquiries: EnquiryWords = {
           'May a vehicle with finance owing be sold?',
           'Yes. The financier is paid first and the remainder is remitted to the seller.',
         ],
-        ['Are service records essential?', 'No. Their absence is reflected in the valuation, as shown above.'],
+        [
+          'Are service records essential?',
+          'No. Their absence is reflected in the valuation, as the example above shows.',
+        ],
         [
           'Are personalised plates retained?',
           'They remain the seller’s, and are exchanged at the state’s registration authority before handover.',
         ],
-        ['For how long is an offer valid?', 'Seven days from the inspection, at every member.'],
         [
           'Which vehicles receive an estimate online?',
           `Cars of up to ${tradeInLimits}. Others are valued at inspection.`,

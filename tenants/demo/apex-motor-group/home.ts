@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, carousel, features, hero, picture, reasons } from '../../starter/writtenBlocks'
+import { button, carousel, hero, picture, reasons } from '../../starter/writtenBlocks'
 
 export const home: DemoPage = {
   title: 'Home',
@@ -13,9 +13,17 @@ export const home: DemoPage = {
       eyebrow: 'Sydney · Melbourne · Adelaide',
       heading: 'One group. Every road.',
       text: 'Search every car in the group at once, and drive it at the yard nearest you.',
-      image: picture('sedan/black'),
+      image: { url: '/studio/scenes/apex-quay.webp' },
       button: button('Search all stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Find a dealership', '/dealer-locator'),
+    }),
+    carousel({
+      heading: 'New across the group',
+      intro: 'Ready for delivery from three cities.',
+      carTypes: ['new'],
+      limit: 12,
+      button: button('All new cars', '/search/new-cars'),
+      tone: 'surface',
     }),
     {
       blockType: 'brandGrid',
@@ -25,15 +33,6 @@ export const home: DemoPage = {
       linkTo: 'stock',
       tone: 'plain',
     },
-    { blockType: 'locations', heading: 'Open near you', types: ['sales'], layout: 'map', tone: 'surface' },
-    carousel({
-      heading: 'New across the group',
-      intro: 'Ready for delivery from three cities.',
-      carTypes: ['new'],
-      limit: 12,
-      button: button('All new cars', '/search/new-cars'),
-      tone: 'plain',
-    }),
     carousel({
       heading: 'Used, inspected and warranted',
       intro: 'Inspected before it is offered, with the same warranty at every yard.',
@@ -43,16 +42,7 @@ export const home: DemoPage = {
       button: button('All used cars', '/search/used-cars'),
       tone: 'surface',
     }),
-    features([
-      ['tag', 'Latest offers', 'What every member has on at the moment.', '/special-offers'],
-      [
-        'wrench',
-        'Book your service online',
-        'At the yard that suits you, wherever you bought.',
-        '/service#service-booking',
-      ],
-      ['banknote', 'Sell your car', 'One valuation, honoured at every Apex yard.', '/sell-your-car'],
-    ]),
+    { blockType: 'locations', heading: 'Open near you', types: ['sales'], layout: 'map', tone: 'plain' },
     reasons(
       'What the group adds',
       [
@@ -61,9 +51,8 @@ export const home: DemoPage = {
         ['users', 'Fleet from two vehicles', 'One invoice and one person to call.'],
         ['banknote', 'One valuation', 'Good for seven days wherever you trade.'],
       ],
-      { image: picture('ute/black/rear'), tone: 'surface' },
+      { image: picture('ute/black/rear'), tone: 'plain' },
     ),
-    { blockType: 'reviews', heading: 'Across three cities', limit: 12, tone: 'plain' },
     {
       blockType: 'promo',
       eyebrow: 'Business',
@@ -74,7 +63,6 @@ export const home: DemoPage = {
       variant: 'banner',
       tone: 'ink',
     },
-    { blockType: 'promoCards', heading: 'Worth a look', limit: 3, tone: 'plain' },
-    { blockType: 'blogs', heading: 'From the group', limit: 3, button: button('All news', '/blogs'), tone: 'surface' },
+    { blockType: 'reviews', heading: 'Across three cities', limit: 12, tone: 'plain' },
   ],
 }

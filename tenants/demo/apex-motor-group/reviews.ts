@@ -71,4 +71,18 @@ export const apexReviews: DemoReview[] = [
     text: 'Bought in Ringwood, serviced in Artarmon, no one blinked.',
     reply: null,
   },
+  {
+    customer: 'L. Okafor',
+    rating: 5,
+    daysAgo: 84,
+    text: 'Sold our two pool cars to the group. Inspected in Adelaide, paid within the day.',
+    reply: null,
+  },
+  {
+    customer: 'Renee Vance',
+    rating: 4,
+    daysAgo: 121,
+    text: 'The trade took longer than the purchase, though the figure in writing did not move.',
+    reply: null,
+  },
 ]

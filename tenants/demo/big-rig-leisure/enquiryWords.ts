@@ -102,15 +102,15 @@ export const bigRigEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Tell us what it is', 'Two minutes: how old it is, and how hard it has worked.'],
+        ['Right now: tell us', 'Two minutes: how old it is, and how hard it has worked.'],
+        ['Same day: we ring', 'Mostly inside two business hours, with questions and a day to roll in.'],
         [
-          'Roll it in',
-          'Our buyers look it over, weights and all. Bring your licence, every key, the logbook and, for a van, its gas and electrical certificates.',
+          'In the yard: the look-over',
+          'Our buyers go over it, weights and all. Bring:\n- Your licence\n- Every key\n- The logbook\n- A van’s gas and electrical certificates',
         ],
-        ['Get the number on paper', 'It holds for seven days, so sleep on it.'],
         [
-          'Sell it or swap it',
-          'Money in your account once the papers are signed, a trade up, or consignment for a van.',
+          'Same visit: a number on paper',
+          'It holds for seven days, so sleep on it. Sign, and the money goes to your account. Or trade up.',
         ],
       ],
     },
@@ -136,7 +136,6 @@ export const bigRigEnquiries: EnquiryWords = {
           'Bring it anyway. Our workshop can inspect it, and the cost of that comes off the price.',
         ],
         ['Can I keep my plates?', 'Personalised ones, yes. Swap them over at a transport office before it rolls in.'],
-        ['How long is your number good for?', 'Seven days from the day we looked at it.'],
         ['Will you sell my van for me?', 'Ask about consignment: we show it, and you pay when it sells.'],
         ['It does not run. Still interested?', 'Could be. Tell us what is wrong with it.'],
         [

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, carousel, faq, hero, markdown, noButton, picture, reasons } from '../../starter/writtenBlocks'
+import { button, carousel, faq, hero, markdown, picture, reasons } from '../../starter/writtenBlocks'
 
 export const home: DemoPage = {
   title: 'Home',
@@ -13,7 +13,7 @@ export const home: DemoPage = {
       eyebrow: 'Caravans · Motorcycles · Trucks',
       heading: 'If it tows, tours or earns its keep.',
       text: 'Three yards between the Sunshine Coast and the Gold Coast, and a workshop for all of it.',
-      image: picture('motorhome/white'),
+      image: { url: '/studio/scenes/big-rig-bush.webp' },
       button: button('See what is in stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Sell yours', '/sell-my-car'),
     }),
@@ -58,13 +58,7 @@ export const home: DemoPage = {
       intro: 'Gas certified, pressure tested and weighed.',
       body: 'Caravan',
       limit: 10,
-      tone: 'surface',
-    }),
-    carousel({
-      heading: 'Two wheels',
-      intro: 'Safety checked, fuelled and ready for a ride.',
-      body: 'Motorcycle',
-      limit: 10,
+      button: button('All caravans', '/search/caravan'),
       tone: 'surface',
     }),
     {
@@ -77,12 +71,20 @@ export const home: DemoPage = {
       variant: 'banner',
       tone: 'ink',
     },
+    carousel({
+      heading: 'Two wheels',
+      intro: 'Safety checked, fuelled and ready for a ride.',
+      body: 'Motorcycle',
+      limit: 10,
+      button: button('All motorcycles', '/search/motorcycle'),
+      tone: 'plain',
+    }),
     {
       blockType: 'offers',
       heading: 'On this month',
       limit: 3,
       button: button('All offers', '/special-offers'),
-      tone: 'plain',
+      tone: 'surface',
     },
     reasons(
       'What we do that others skip',
@@ -99,34 +101,26 @@ export const home: DemoPage = {
       { image: picture('caravan/silver/side'), tone: 'plain' },
     ),
     { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
-    faq('Before you hitch up', [
+    { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'plain' },
+    faq(
+      'Before you hitch up',
       [
-        'Can my car tow it?',
-        'Tell us the car and we will work out the legal weight with you, in writing. Many of our customers leave with a smaller van than they came for and thank us.',
+        [
+          'Can my car tow it?',
+          'Tell us the car and we will work out the legal weight with you, in writing. Many of our customers leave with a smaller van than they came for and thank us.',
+        ],
+        [
+          'Do you take cars as trades?',
+          'Yes: cars, vans, boats, bikes and tippers. If it has papers we can put a number on it.',
+        ],
+        ['May I test ride?', 'With a full licence and your own gear, yes. We have loan helmets.'],
+        [
+          'Can you deliver interstate?',
+          'Every week. The delivery calculator has the price to your postcode, and a driver will hand over as we would.',
+        ],
       ],
-      [
-        'Do you take cars as trades?',
-        'Yes: cars, vans, boats, bikes and tippers. If it has papers we can put a number on it.',
-      ],
-      ['May I test ride?', 'With a full licence and your own gear, yes. We have loan helmets.'],
-      [
-        'Can you deliver interstate?',
-        'Every week. The delivery calculator has the price to your postcode, and a driver will hand over as we would.',
-      ],
-    ]),
-    { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'surface' },
-    { blockType: 'brandGrid', heading: 'Names you know', kind: 'by-kind', linkTo: 'stock', tone: 'plain' },
-    {
-      blockType: 'financeCallout',
-      heading: 'Pay for it while you use it',
-      intro:
-        'Loans for vans, bikes and trucks over up to seven years, with seasonal repayments if your income has seasons.',
-      points: ['Up to seven years', 'Seasonal repayments', 'ABN and private', 'Answer in a day'],
-      image: picture('motorcycle/red'),
-      button: button('Apply for finance', '/apply-for-finance#finance-form'),
-      secondButton: noButton,
-      tone: 'brand',
-    },
+      'surface',
+    ),
     {
       blockType: 'blogs',
       heading: 'Know before you go',

@@ -2,7 +2,7 @@ import type { DemoOffer } from '../DemoTenant'
 
 export const bigRigOffers: DemoOffer[] = [
   {
-    name: 'Journey Outback: off-grid pack included',
+    name: 'Journey Outback: solar and lithium included',
     slug: 'journey-off-grid-pack',
     figure: ['$4,600', 'of off-grid gear'],
     category: 'Caravan offer',
@@ -11,6 +11,7 @@ export const bigRigOffers: DemoOffer[] = [
     picture: 'caravan/white',
     description:
       'Order a Journey Outback by the end of January and we add a second lithium battery, 400 watts of solar and an inverter.',
+    covers: '/search/new-cars?make=Jayco&model=Journey',
     disclaimer:
       'On new Journey Outback models ordered by 31 January. Parts and fitting to the value of $4,600. Not with any other offer.',
   },
@@ -23,6 +24,7 @@ export const bigRigOffers: DemoOffer[] = [
     picture: 'cruiser/black',
     description:
       'Every Softail in the Yatala showroom on a five-year loan with no deposit, gear voucher included. Bring your licence and an hour.',
+    covers: '/search/motorcycle?make=Harley-Davidson&body=Cruiser',
     disclaimer:
       'Based on the Street Bob 114 at $28,990 over 60 months with no deposit and a final payment of 30%, 8.99% p.a. (comparison rate 11.37% p.a.) for approved applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
   },

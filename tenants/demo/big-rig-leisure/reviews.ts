@@ -78,4 +78,11 @@ export const bigRigReviews: DemoReview[] = [
     text: 'Three trucks from Rocklea in five years. They answer the phone at six in the morning.',
     reply: null,
   },
+  {
+    customer: 'Lorraine Hatch',
+    rating: 5,
+    daysAgo: 99,
+    text: 'Traded our van in at Burpengary. They checked for leaks in front of us and showed us the readings.',
+    reply: null,
+  },
 ]

@@ -94,7 +94,7 @@ export const hyundaiModels = [
   model(
     'hyundai',
     'IONIQ 5',
-    'suv/silver',
+    'crossover/silver',
     ['SUV'],
     'Electric, fast to charge, and able to run your campsite from its battery.',
   ),
@@ -115,7 +115,7 @@ export const kiaModels = [
     ['People Mover'],
     'Eight real seats and sliding doors. Nothing else makes a big family look this organised.',
   ),
-  model('kia', 'EV5', 'suv/white', ['SUV'], 'A family-sized electric SUV at a family-sized price.', 'new'),
+  model('kia', 'EV5', 'crossover/blue', ['SUV'], 'A family-sized electric SUV at a family-sized price.', 'new'),
   model(
     'kia',
     'Tasman',

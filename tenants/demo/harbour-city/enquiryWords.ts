@@ -98,13 +98,16 @@ export const harbourCityEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['See a range now', 'Plate and kilometres, two minutes. Nobody minds a few dings.'],
+        ['Now: a range', 'Plate and kilometres, two minutes. Nobody minds a few dings.'],
+        ['The same day: a call', 'A buyer usually rings within two business hours and finds a time that suits you.'],
         [
-          'Show it to us',
-          'Twenty minutes, at Parramatta or at your place. Bring your licence, all the keys, the logbook and, with a loan on it, the lender’s payout letter.',
+          'Your day: twenty minutes',
+          'At Parramatta or at your place. Have these with you:\n- Your licence\n- All the keys\n- The logbook\n- The payout letter, if there is a loan',
         ],
-        ['Get it in writing', 'The written offer usually follows the same day, and stands for seven days.'],
-        ['Be paid', 'By bank transfer, before you hand over the keys. Or swap it for something newer.'],
+        [
+          'By the evening: in writing',
+          'The offer usually comes the same day and stands for seven days. We pay by bank transfer before the keys change hands.',
+        ],
       ],
     },
     below: [
@@ -116,7 +119,7 @@ export const harbourCityEnquiries: EnquiryWords = {
         ],
         [
           'What if the logbook is gone?',
-          'We still want to see it. Receipts and inspection slips help, and what a missing history takes off stands above.',
+          'We still want to see it. Receipts and inspection slips help, and the example above shows what a missing history takes off.',
         ],
         [
           'Can I keep my private number plates?',
@@ -126,7 +129,6 @@ export const harbourCityEnquiries: EnquiryWords = {
           'How long does the figure hold?',
           'The range on the screen is an estimate for today. What counts is the written offer, once we have seen the car.',
         ],
-        ['Do I have to say who I am to see a figure?', 'No. Plate and kilometres bring up the range.'],
         [
           'What if it is older than that?',
           `Past ${tradeInLimits} there is no figure online, but we still buy it. A buyer rings you.`,

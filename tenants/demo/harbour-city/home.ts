@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { bodyTiles, bookService, button, carousel, features, hero, picture, reasons } from '../../starter/writtenBlocks'
+import { bodyTiles, bookService, button, carousel, hero, picture, reasons } from '../../starter/writtenBlocks'
 
 export const home: DemoPage = {
   title: 'Home',
@@ -13,7 +13,7 @@ export const home: DemoPage = {
       eyebrow: 'Artarmon · Alexandria · Parramatta',
       heading: 'The right car is closer than you think.',
       text: 'Five new-car brands and a used-car centre, in three yards across Sydney.',
-      image: picture('suv/blue'),
+      image: { url: '/studio/scenes/harbour-coast.webp' },
       button: button('Browse our stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Value my trade-in', '/sell-your-car'),
     }),
@@ -24,21 +24,6 @@ export const home: DemoPage = {
       sort: 'newest',
       tone: 'surface',
     }),
-    {
-      blockType: 'brandGrid',
-      heading: 'Five great brands',
-      intro: 'New cars with factory-trained service for each of them.',
-      kind: 'car',
-      linkTo: 'brand',
-      tone: 'plain',
-    },
-    {
-      blockType: 'offers',
-      heading: 'This month’s offers',
-      limit: 3,
-      button: button('All offers', '/special-offers'),
-      tone: 'surface',
-    },
     bodyTiles(
       [
         ['SUVs', 'SUV', 'suv/green'],
@@ -48,8 +33,38 @@ export const home: DemoPage = {
         ['People movers', 'People Mover', 'people-mover/white'],
         ['Vans', 'Van', 'van/white'],
       ],
-      { heading: 'What do you need it to do?' },
+      { heading: 'What do you need it to do?', tone: 'plain' },
     ),
+    {
+      blockType: 'offers',
+      heading: 'This month’s offers',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
+      tone: 'surface',
+    },
+    {
+      blockType: 'brandGrid',
+      heading: 'Five great brands',
+      intro: 'New cars with factory-trained service for each of them.',
+      kind: 'car',
+      linkTo: 'brand',
+      tone: 'plain',
+    },
+    {
+      blockType: 'financeCallout',
+      heading: 'Know your budget before you fall in love',
+      intro: 'A pre-approval takes about ten minutes and commits you to nothing.',
+      points: [
+        'Answer the same day',
+        'No fee to apply',
+        'Pay it out early without penalty',
+        'One person from start to finish',
+      ],
+      image: picture('sedan/white/side'),
+      button: button('Apply for finance', '/apply-for-finance#finance-form'),
+      secondButton: button('See repayments', '/finance'),
+      tone: 'ink',
+    },
     reasons(
       'Why Sydney buys from us',
       [
@@ -74,47 +89,10 @@ export const home: DemoPage = {
           'Mechanical protection on eligible used cars, honoured anywhere in Australia.',
         ],
       ],
-      { image: picture('suv/white/rear'), tone: 'plain' },
-    ),
-    reasons(
-      'How buying here works',
-      [
-        ['car-front', 'Find it', 'Every car is on this site with its price and what was done to it.'],
-        ['calendar', 'Drive it', 'Here, or from your driveway. Bring whoever has a say.'],
-        ['repeat', 'Trade yours', 'An offer in writing, whether or not you buy from us.'],
-        ['key', 'Collect or have it delivered', 'The delivery price to your postcode is on each car’s page.'],
-      ],
-      { tone: 'tint' },
+      { button: button('What our warranty covers', '/warranty'), image: picture('suv/white/rear'), tone: 'plain' },
     ),
     { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'map', tone: 'surface' },
     { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, tone: 'plain' },
-    {
-      blockType: 'financeCallout',
-      heading: 'Know your budget before you fall in love',
-      intro: 'A pre-approval takes about ten minutes and commits you to nothing.',
-      points: [
-        'Answer the same day',
-        'No fee to apply',
-        'Pay it out early without penalty',
-        'One person from start to finish',
-      ],
-      image: picture('sedan/white/side'),
-      button: button('Apply for finance', '/apply-for-finance#finance-form'),
-      secondButton: button('See repayments', '/finance'),
-      tone: 'ink',
-    },
-    { blockType: 'warranty', heading: 'Looked after long after', tone: 'surface' },
-    features([
-      ['tag', 'Latest offers', 'Factory bonuses and finance across all five brands.', '/special-offers'],
-      [
-        'wrench',
-        'Book your service online',
-        'Loan cars and a station shuttle at Artarmon.',
-        '/service#service-booking',
-      ],
-      ['banknote', 'Sell your car', 'A written offer, usually the same day.', '/sell-your-car'],
-    ]),
-    { blockType: 'blogs', heading: 'Latest news', limit: 3, button: button('All posts', '/blogs'), tone: 'surface' },
     bookService,
   ],
 }

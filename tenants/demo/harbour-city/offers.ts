@@ -24,6 +24,7 @@ export const harbourCityOffers: DemoOffer[] = [
     picture: 'suv/green',
     description:
       '$2,500 off the drive-away price of a Tucson Elite or Premium N Line in stock. No trade required and nothing to claim back.',
+    covers: '/search/new-cars?make=Hyundai&model=Tucson',
     disclaimer:
       'On in-stock Tucson Elite and Premium N Line vehicles purchased by private and ABN buyers by 31 January. Not with any other offer. While stock lasts.',
   },
@@ -51,6 +52,7 @@ export const harbourCityOffers: DemoOffer[] = [
     picture: 'ute/orange',
     description:
       'A colour-matched canopy, tow bar and bed liner on your Ranger XLT for $3,490, saving $2,200 on parts and labour. Fitted in our Alexandria bay.',
+    covers: '/search/new-cars?make=Ford&model=Ranger',
     disclaimer:
       'On new Ranger XLT double cabs ordered by 31 January. Saving compared with the recommended retail price of the same accessories fitted separately.',
   },
@@ -64,6 +66,7 @@ export const harbourCityOffers: DemoOffer[] = [
     picture: 'ute/silver',
     description:
       'This year’s plates have to go before the new ones land: D-MAX LS-U and X-TERRAIN with up to $4,000 off.',
+    covers: '/search/new-cars?make=Isuzu%20UTE&model=D-MAX',
     disclaimer:
       'On in-stock vehicles with a current-year build plate at Harbour City Auto. Saving off the recommended drive-away price. While stock lasts.',
   },

@@ -100,4 +100,11 @@ export const harbourCityReviews: DemoReview[] = [
     text: 'The used car came with a workshop report that read like somebody had actually driven it.',
     reply: null,
   },
+  {
+    customer: 'Priya Nambiar',
+    rating: 4,
+    daysAgo: 96,
+    text: 'Sold them our Kluger at Parramatta. The offer came by e-mail before I was home on the train.',
+    reply: null,
+  },
 ]

@@ -108,14 +108,14 @@ export const northlineEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Describe the car', 'Its registration and kilometres are enough to begin.'],
-        ['See an estimate', 'At once, drawn from what cars like it are advertised for.'],
+        ['At once: an estimate', 'From its registration and kilometres, and what cars like it are advertised for.'],
+        ['Within the day: our buyer calls', 'As a rule within two business hours, to agree on a visit.'],
         [
-          'Bring it to Prospect',
-          'About twenty minutes with our buyer. Please have the logbook, both keys, your licence and, with a loan, the payout figure.',
+          'On your visit: about twenty minutes',
+          'At Prospect, beside the car. Please have with you:\n- The logbook\n- Both keys\n- Your licence\n- The payout figure, with a loan',
         ],
         [
-          'Settle in your own time',
+          'Within seven days: settled',
           'The firm figure is held for seven days. It comes off your next car, or to your account on the day of the handover.',
         ],
       ],
@@ -131,10 +131,6 @@ export const northlineEnquiries: EnquiryWords = {
         [
           'May I retain my own number plates?',
           'Certainly. Please exchange them for standard plates with Service SA before the handover.',
-        ],
-        [
-          'For how long is a figure held?',
-          'An inspected car’s, for seven days. The online range is a guide to the day.',
         ],
         ['May I come without filling in the form?', 'Yes. Prospect is open from Monday to Saturday.'],
         [

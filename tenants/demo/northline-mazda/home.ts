@@ -1,10 +1,10 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, carousel, features, hero, picture, reasons } from '../../starter/writtenBlocks'
+import { button, carousel, features, hero, picture } from '../../starter/writtenBlocks'
 
-const slide = (name: string, description: string, token: string, href: string) => ({
+const slide = (name: string, description: string, scene: string, href: string) => ({
   name,
   description,
-  image: picture(token),
+  image: { url: `/studio/scenes/${scene}.webp` },
   button: { label: null, href },
 })
 
@@ -22,12 +22,12 @@ export const home: DemoPage = {
         slide(
           'CX-60',
           'Six cylinders, in line, and all-wheel drive that leans to the rear. You will find a reason to take the long way.',
-          'suv-ranger/white',
+          'northline-bush',
           '/mazda-cx-60',
         ),
-        slide('CX-80', 'Seven seats without the bulk.', 'suv-large/black', '/mazda-cx-80'),
-        slide('MX-5', 'A thousand kilograms of good mood.', 'convertible/red', '/mazda-mx-5'),
-        slide('BT-50', 'Works on Friday. Dressed for Saturday.', 'ute-blade/red', '/mazda-bt-50'),
+        slide('CX-80', 'Seven seats without the bulk.', 'northline-quay', '/mazda-cx-80'),
+        slide('MX-5', 'A thousand kilograms of good mood.', 'northline-coast', '/mazda-mx-5'),
+        slide('BT-50', 'Works on Friday. Dressed for Saturday.', 'northline-track', '/mazda-bt-50'),
       ],
     }),
     {
@@ -64,19 +64,6 @@ export const home: DemoPage = {
       variant: 'banner',
       tone: 'ink',
     },
-    reasons(
-      'One brand, done properly',
-      [
-        ['award', '7-year warranty', 'On every new Mazda, with unlimited kilometres.'],
-        ['users', 'The same faces', 'Half our team has been here for ten years or more. Ask for anyone by name.'],
-        [
-          'gauge',
-          'Your garage',
-          'Sign in to see your saved Mazdas, your test drives and everything you have asked us.',
-        ],
-      ],
-      { button: button('Open my garage', '/my-garage'), image: picture('suv/grey/rear'), tone: 'plain' },
-    ),
     carousel({
       heading: 'Demonstrators',
       intro: 'Driven by us and serviced by us. One marked “Coming soon” is still on duty.',
@@ -86,29 +73,20 @@ export const home: DemoPage = {
       tone: 'surface',
     }),
     {
-      blockType: 'form',
-      kind: 'testDrive',
-      anchor: 'drive',
+      blockType: 'promo',
+      eyebrow: 'Test drive',
       heading: 'Drive one this week',
-      intro: 'Tell us which Mazda and when. It will be at the front, clean, fuelled and warm.',
-      steps: [
-        { title: 'Choose the car', text: 'One in stock, or a model you are curious about.' },
-        { title: 'We call you', text: 'Within two business hours, to settle the time.' },
-        { title: 'Take the loop', text: 'Forty minutes: a hill, a motorway and a car park.' },
-      ],
+      text: 'Forty minutes: a hill, a motorway and a car park. It will be at the front, clean, fuelled and warm.',
+      image: picture('suv/grey/rear'),
+      button: button('Book a test drive', '/book-test-drive'),
+      variant: 'split',
       tone: 'surface',
     },
-    { blockType: 'locations', heading: 'Find us', layout: 'map', tone: 'plain' },
-    { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'surface' },
     { blockType: 'warranty', heading: 'Seven years is a long time', tone: 'tint' },
+    { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'plain' },
+    { blockType: 'locations', heading: 'Find us', layout: 'map', tone: 'surface' },
     features(
       [
-        [
-          'calendar',
-          'Book a test drive',
-          'A forty-minute loop with a hill, a motorway and a car park.',
-          '/book-test-drive',
-        ],
         [
           'wrench',
           'Book your service online',
@@ -116,15 +94,9 @@ export const home: DemoPage = {
           '/service#service-booking',
         ],
         ['repeat', 'Value your trade-in', 'An estimate in two minutes, a firm figure at Prospect.', '/trade-in'],
+        ['gauge', 'Your garage', 'Saved Mazdas, test drives and everything you have asked us.', '/my-garage'],
       ],
       { heading: 'Already driving a Mazda?' },
     ),
-    {
-      blockType: 'blogs',
-      heading: 'Notes from Northline',
-      limit: 3,
-      button: button('All notes', '/blogs'),
-      tone: 'plain',
-    },
   ],
 }

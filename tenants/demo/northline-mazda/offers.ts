@@ -11,6 +11,7 @@ export const northlineOffers: DemoOffer[] = [
     picture: 'suv/red',
     description:
       'Choose a CX-5 Touring in stock and take $1,750 of genuine Mazda accessories with it: a tow bar, roof racks or all-weather mats, fitted here.',
+    covers: '/search/new-cars?make=Mazda&model=CX-5',
     disclaimer:
       'On new CX-5 Touring vehicles purchased and delivered by 31 January at Northline Mazda. Value at recommended retail price including fitting. Not redeemable for cash.',
   },
@@ -23,6 +24,7 @@ export const northlineOffers: DemoOffer[] = [
     picture: 'suv/white',
     description:
       'A straight-six at a four-cylinder rate: 3.9% p.a. (comparison rate 4.36% p.a.) over up to 36 months on new and demonstrator CX-60.',
+    covers: '/search/new-used-and-demo-cars?make=Mazda&model=CX-60&car_type=new&car_type=demo',
     disclaimer:
       '3.9% p.a. (comparison rate 4.36% p.a.) over 36 months with a 20% deposit for approved personal applicants on new and demonstrator CX-60 vehicles. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
   },
@@ -36,6 +38,7 @@ export const northlineOffers: DemoOffer[] = [
     picture: 'ute/red',
     description:
       'Buy a BT-50 SP and the first three scheduled services are included: up to 36 months or 45,000 kilometres.',
+    covers: '/search/new-cars?make=Mazda&model=BT-50',
     disclaimer:
       'First three scheduled services up to 36 months or 45,000 km from first registration, carried out at Northline Mazda Service. On BT-50 SP vehicles ordered by 31 January.',
   },
@@ -49,6 +52,7 @@ export const northlineOffers: DemoOffer[] = [
     picture: 'convertible/red',
     description:
       'Every MX-5 sold this summer includes a place for two on our guided drive from Medindie to Mount Torrens, with lunch.',
+    covers: '/search/new-cars?make=Mazda&model=MX-5',
     disclaimer: 'Two places for each new MX-5 sold by 31 January. Drivers must hold a full licence.',
   },
   {

@@ -85,4 +85,18 @@ export const northlineReviews: DemoReview[] = [
     text: 'I know nothing about cars and left not feeling silly. Ten out of ten.',
     reply: null,
   },
+  {
+    customer: 'Marion Peake',
+    rating: 5,
+    daysAgo: 92,
+    text: 'They traded in my CX-3 without a fuss, although one key was missing. What that cost was explained.',
+    reply: null,
+  },
+  {
+    customer: 'Dev Anand',
+    rating: 4,
+    daysAgo: 117,
+    text: 'Sold them our second car and bought nothing. The money was there the next morning.',
+    reply: null,
+  },
 ]

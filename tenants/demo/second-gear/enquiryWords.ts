@@ -98,24 +98,25 @@ export const secondGearEnquiries: EnquiryWords = {
       heading: 'How it works',
       intro: '',
       steps: [
-        ['Type it in', 'Plate and kilometres. Two minutes, no name.'],
-        ['See an estimate', `At once, on the screen, for cars up to ${tradeInLimits}.`],
+        ['Minute two: an estimate', `On the screen, for cars up to ${tradeInLimits}. No name needed.`],
+        ['Hour two: a message', 'Usually by then a buyer has written or called to set up a look at it.'],
         [
-          'Bring the car',
-          'Preston or Dandenong, half an hour. Bring photo ID, both keys, the service book and any payout figure.',
+          'Day one or two: the look',
+          'Preston or Dandenong, half an hour. Bring:\n- Photo ID\n- Both keys\n- The service book\n- Any payout figure',
         ],
-        ['Take the money', 'The offer is firm for seven days. We transfer the money before the car stays with us.'],
+        [
+          'Before you walk home: paid',
+          'The offer is firm for seven days. We transfer the money before the car stays with us.',
+        ],
       ],
     },
     below: [
       faq('Selling, question by question', [
         ['Do I have to swap it for one of yours?', 'Nope, selling outright is fine.'],
         ['There is a loan on it. Now what?', 'We clear it with your lender and send you the rest.'],
-        ['No service book?', 'That lowers the number by the percentage above. It does not stop the sale.'],
+        ['No service book?', 'That lowers the number, as the example above does it. It does not stop the sale.'],
         ['What about my custom plates?', 'They stay yours. Put standard ones on at VicRoads before you come in.'],
-        ['How long is the offer good for?', 'Seven days from when we saw the car.'],
         ['Can you collect it?', 'If you buy from us online, the driver can take it away when yours arrives.'],
-        ['Do you need my number first?', 'No. The range is on the screen before we ask for it.'],
       ]),
       { blockType: 'reviews', heading: 'How it went for others', limit: 12, tone: 'surface' },
     ],

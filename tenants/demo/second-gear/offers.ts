@@ -51,6 +51,7 @@ export const secondGearOffers: DemoOffer[] = [
     picture: 'sedan/white',
     description:
       'Cars under $300 a month (comparison rate 9.60% p.a.) on a five-year loan with a ten per cent deposit. Ask for a quote that does not touch your credit file.',
+    covers: '/search/used-cars?price=0:15000',
     disclaimer:
       'Based on a five-year secured loan at 8.49% p.a. (comparison rate 9.60% p.a.) with ten per cent deposit, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },

@@ -85,4 +85,18 @@ export const secondGearReviews: DemoReview[] = [
     text: 'Good site, good car, Dandenong is hard to find from the freeway. Follow the signs, not the phone.',
     reply: 'We have asked the maps people three times. Thanks, Jordan.',
   },
+  {
+    customer: 'Oonagh B.',
+    rating: 4,
+    daysAgo: 66,
+    text: 'Sold them my i30 on a Saturday. The offer sat in the middle of the range the website gave me.',
+    reply: null,
+  },
+  {
+    customer: 'Theo Gallas',
+    rating: 5,
+    daysAgo: 101,
+    text: 'Traded the Golf for a bigger one. Half an hour with the buyer, and the loan on it was somebody else’s problem.',
+    reply: null,
+  },
 ]

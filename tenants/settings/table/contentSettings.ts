@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REVIEWS, WARRANTY_YEARS } from '../../../src/domain/constants/site'
+import { FUEL_DEFAULTS } from '../../../src/domain/constants/vehicle'
 import { setting } from '../Setting'
 import { link, longText, shortText } from '../valueSchemas'
 
@@ -39,6 +40,21 @@ export const contentSettings = {
       label: 'Figures banner',
       description: 'Figures such as 50+ locations, 40+ brands, 30+ years. Empty: no banner.',
       ids: ['CON-09'],
+    },
+  ),
+  'models.fuelYear': setting(
+    z
+      .strictObject({
+        kmPerYear: z.int().min(1_000).max(100_000).describe('Kilometres a year'),
+        dollarsPerLitre: z.number().min(1).max(5).describe('Dollars a litre'),
+      })
+      .nullable(),
+    { kmPerYear: FUEL_DEFAULTS.kmPerWeek * 52, dollarsPerLitre: FUEL_DEFAULTS.dollarsPerLitre },
+    {
+      label: 'Fuel a year of new models',
+      description:
+        'What the fuel of a new model’s page and of the comparison of models is reckoned with; both say so. Empty: no cost of fuel is shown.',
+      ids: ['RTE-28'],
     },
   ),
   'slider.buttonLabel': setting(z.enum(['View More', 'Experience it']), 'View More', {

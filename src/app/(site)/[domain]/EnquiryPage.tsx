@@ -5,6 +5,7 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquiryHero } from '@/src/components/enquiry/EnquiryHero'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
+import type { SitePicture } from '@/src/domain/content/pictureOf'
 import type { Site } from '@/tenants/Site'
 import type { EnquiryRoute } from './enquiryPages'
 import { pageWords } from './pageWords'
@@ -32,6 +33,8 @@ interface EnquiryPageProps {
   title?: string
   /** Off: the page has a picture of its own below. */
   pictured?: boolean
+  /** Of what the visitor asks about; left out: the page's. */
+  image?: SitePicture | null
   /** What the form starts with, by the names of its inputs (RTE-10). */
   prefill?: Record<string, string>
   /** Between the top and the form. */
@@ -45,6 +48,7 @@ export const EnquiryPage = async ({
   path,
   title,
   pictured = true,
+  image: own = null,
   prefill,
   children,
 }: EnquiryPageProps) => {
@@ -52,7 +56,7 @@ export const EnquiryPage = async ({
   const words = await pageWords(site, route.slug)
   const { form, actions, below } = words
   const formTitle = form?.title ?? route.formTitle
-  const image = words.image ?? (await pictureFor(site, route))
+  const image = own ?? words.image ?? (await pictureFor(site, route))
   return (
     <>
       <EnquiryHero

@@ -59,7 +59,13 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
       {pins.map(({ ids, label, x, y }) => {
         const [first = ''] = ids
         return (
-          <a key={first} href={`#place-${first}`} aria-label={namesOf(ids)} className="group/pin text-brand">
+          <a
+            key={first}
+            id={`pin-${first}`}
+            href={`#place-${first}`}
+            aria-label={namesOf(ids)}
+            className="group/pin scroll-mt-40 text-brand"
+          >
             <g transform={`translate(${x} ${y})`}>
               <circle r={15} fill="transparent" />
               {ids.length === 1 ? (
@@ -68,7 +74,7 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
                   fill="currentColor"
                   stroke="#fff"
                   strokeWidth={1.6}
-                  className="transition-transform group-hover/pin:scale-115"
+                  className="pin transition-[scale] group-hover/pin:scale-115"
                 />
               ) : (
                 <rect
@@ -80,7 +86,7 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
                   fill="currentColor"
                   stroke="#fff"
                   strokeWidth={1.6}
-                  className="transition-transform group-hover/pin:scale-115"
+                  className="pin transition-[scale] group-hover/pin:scale-115"
                 />
               )}
               <text

@@ -1,6 +1,11 @@
-import type { SiteMap } from '@/src/domain/locations/maps/pinMap'
+import type { PinMap, SiteMap } from '@/src/domain/locations/maps/pinMap'
 import { DrawnPlaces } from './DrawnPlaces'
+import { PinLinks } from './PinLinks'
 import { ZoomableMap } from './ZoomableMap'
+
+/** The place whose pin shows a place, alone or among several; null: outside of the drawing. */
+export const pinOf = (map: Pick<PinMap, 'pins'>, id: string): string | null =>
+  map.pins.find(({ ids }) => ids.includes(id))?.ids[0] ?? null
 
 interface PlacesMapProps {
   map: SiteMap
@@ -19,6 +24,7 @@ export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
   })
   return (
     <>
+      <PinLinks pins={map.pins} />
       <ZoomableMap places={places} you={map.you} opensOn={map.opensOn} styleUrl={map.styleUrl}>
         <DrawnPlaces map={map} numbers={numbers} />
       </ZoomableMap>

@@ -27,6 +27,8 @@ interface StreetMapProps {
 const DRIVE_KM = 50
 /** No nearer than this when the map opens: a single place is shown with its suburb. */
 const NEAREST_ZOOM = 13
+/** A place chosen in the list is shown at least so near. */
+const CENTRED_ZOOM = 11.5
 /** A street map that has not begun by then is replaced by our own. */
 const STYLE_WAIT_MS = 8_000
 
@@ -84,9 +86,17 @@ export const StreetMap = (props: StreetMapProps) => {
       shown()
     })
     map.on('moveend', () => draw())
+    // A press on a number of the list beside the map.
+    const centre = ({ target }: MouseEvent) => {
+      const id = target instanceof Element && target.closest('[data-centre]')?.getAttribute('data-centre')
+      const place = id && places.find((one) => one.id === id)
+      if (place) map.easeTo({ center: place, zoom: Math.max(map.getZoom(), CENTRED_ZOOM), animate: !still })
+    }
+    document.addEventListener('click', centre)
     if (you) new Marker({ element: youDot() }).setLngLat(you).addTo(map)
     return () => {
       clearTimeout(slow)
+      document.removeEventListener('click', centre)
       live.current = null
       map.remove()
     }

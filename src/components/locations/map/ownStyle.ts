@@ -79,6 +79,8 @@ export const ownStyle = (origin: string): StyleSpecification => ({
       id: 'towns',
       type: 'symbol',
       source: 'towns',
+      // One that is a suburb, too, is named once.
+      filter: ['any', ['<', ['zoom'], CITY_ZOOM], ['!=', ['get', 'suburb'], true]],
       layout: {
         'text-field': ['get', 'name'],
         'text-font': ['sans-serif'],

@@ -104,6 +104,7 @@ export const KeywordForm = () => {
         text={text}
         onText={type}
         asked={asked}
+        example={setup.example}
         postcode={setup.postcode}
         onChoose={(choice) => {
           clearTimeout(timer.current)

@@ -42,6 +42,8 @@ export interface SearchSetup {
   collectionNotice: string
   /** The site's active promo cards, in their order (SRP-15). */
   promos: PromoCard[]
+  /** A sentence the site's stock answers, suggested by the keyword field; null: none. */
+  example: string | null
   /** The dealership's own postcode, used as the placeholder. */
   postcode: string | null
   /** The site's locations on the map, by the names that cars are filtered by; empty where there is one only. */
@@ -69,6 +71,7 @@ interface SetupInput {
   direct: boolean
   mapStyle: string | null
   unfolded: boolean
+  example: string | null
   now: Date
 }
 
@@ -91,6 +94,7 @@ export const searchSetup = ({
   direct,
   mapStyle,
   unfolded,
+  example,
   now,
 }: SetupInput): SearchSetup => ({
   index,
@@ -111,6 +115,7 @@ export const searchSetup = ({
   comparisonNotice: comparisonNotice(legalAt(site, null)),
   collectionNotice: legalAt(site, null).collectionNotice,
   promos,
+  example,
   postcode: site.locations[0]?.address.postcode ?? null,
   places: placesOf(site.locations),
   mapStyle,

@@ -15,12 +15,12 @@ export const PagePriceSlider = ({ site: { settings }, page }: PagePriceSliderPro
   settings.search.pagePriceSlider.includes(page) && (
     <section data-ground="surface" aria-labelledby="price-slider-title" className="bg-surface py-section">
       <Container>
-        <div className="grid items-center gap-8 rounded-xl bg-canvas p-6 shadow-card sm:p-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-16">
+        <div className="grid items-center gap-5 rounded-xl bg-canvas p-5 shadow-card sm:gap-8 sm:p-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-16">
           <div>
             <h2 id="price-slider-title" className="text-heading">
               Start with the price
             </h2>
-            <p className="mt-3 text-lead text-muted">
+            <p className="mt-3 text-lead text-muted max-sm:hidden">
               Set the range you have in mind. We show everything in it, the finest first.
             </p>
           </div>

@@ -7,6 +7,8 @@ import { KeywordBox } from './KeywordBox'
 import type { SuggestChoice } from './suggestGroups'
 
 interface FormKeywordProps {
+  /** A sentence the site's stock answers; null: none is suggested. */
+  example: string | null
   inDialog?: boolean
   /** Called when a suggestion was chosen and navigation starts. */
   onGone?: () => void
@@ -30,7 +32,7 @@ const hrefOf = (choice: Exclude<SuggestChoice, { kind: 'example' }>): string => 
 }
 
 /** The keyword box of a plain form that leads to the search page: on the home page, in the header (ALRT-06). */
-export const FormKeyword = ({ inDialog, onGone, className }: FormKeywordProps) => {
+export const FormKeyword = ({ example, inDialog, onGone, className }: FormKeywordProps) => {
   const router = useRouter()
   const [text, setText] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -41,6 +43,7 @@ export const FormKeyword = ({ inDialog, onGone, className }: FormKeywordProps) =
         text={text}
         onText={setText}
         asked={ASKED}
+        example={example}
         inDialog={inDialog}
         onChoose={(choice) => {
           const form = box.current?.closest('form')

@@ -14,6 +14,8 @@ interface KeywordBoxProps {
   text: string
   onText: (text: string) => void
   asked: AskedIn
+  /** A sentence the site's stock answers; null: none is suggested. */
+  example: string | null
   /** The dealership's own postcode, used in the example; null for none. */
   postcode?: string | null
   onChoose: (choice: Exclude<SuggestChoice, { kind: 'example' }>) => void
@@ -34,6 +36,7 @@ export const KeywordBox = ({
   text,
   onText,
   asked,
+  example,
   postcode = null,
   onChoose,
   inDialog = false,
@@ -113,7 +116,7 @@ export const KeywordBox = ({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={postcode ? `Try “auto under 40k near ${postcode}”` : 'Try “auto under 40k”'}
+          placeholder={example ? `Try “${example}${postcode ? ` near ${postcode}` : ''}”` : 'Make, model or keyword'}
           className={inputClasses('pl-12 pr-11 text-ellipsis')}
         />
       </label>
@@ -136,6 +139,7 @@ export const KeywordBox = ({
           listId={listId}
           text={text}
           asked={asked}
+          example={example}
           postcode={postcode}
           active={active}
           input={input}

@@ -17,6 +17,7 @@ export interface SuggestPanelProps {
   listId: string
   text: string
   asked: AskedIn
+  example: string | null
   postcode: string | null
   /** Id of the option selected by the arrow keys; null for the field itself. */
   active: string | null
@@ -46,11 +47,11 @@ const readPast = () => pastSearches().map((past) => ({ past, label: pastLabel(pa
 
 /** The list below the keyword field: what the words mean, names, the words themselves, earlier searches (ALRT-06). */
 export const SuggestPanel = (props: SuggestPanelProps) => {
-  const { listId, text, asked, postcode, active, input, inDialog, onText, onActive, onClose, onChoose } = props
+  const { listId, text, asked, example, postcode, active, input, inDialog, onText, onActive, onClose, onChoose } = props
   const { answer, current } = useSuggestions(text, asked)
   const [past, setPast] = useState(readPast)
   const panel = useRef<HTMLDivElement>(null)
-  const groups = suggestGroups({ text, answer, past, postcode })
+  const groups = suggestGroups({ text, answer, past, example, postcode })
   const choices = groups.flatMap((group) => group.choices)
   const idOf = (choice: SuggestChoice) => `${listId}-${choiceKey(choice)}`
   const at = choices.findIndex((choice) => idOf(choice) === active)

@@ -27,12 +27,14 @@ interface GroupInput {
   text: string
   answer: SuggestAnswer | null
   past: { past: PastSearch; label: string }[]
+  /** A sentence the site's stock answers. */
+  example?: string | null
   /** The dealership's own, for an example. */
   postcode?: string | null
 }
 
-const examplesNear = (postcode: string | null): string[] => [
-  'Automatic under $40k',
+const examplesNear = (postcode: string | null, own: string | null): string[] => [
+  own ? own.charAt(0).toUpperCase() + own.slice(1) : 'Automatic under $40k',
   postcode ? `Less than 60,000 km near ${postcode}` : 'Less than 60,000 km',
   'Cheapest diesel, 2020 or newer',
 ]
@@ -51,7 +53,7 @@ const isFilled = ({ choices }: SuggestGroup): boolean => choices.length > 0
  * sentences to try. Something typed: what it was understood as, names that begin so, the words themselves, and earlier
  * searches that hold them.
  */
-export const suggestGroups = ({ text, answer, past, postcode = null }: GroupInput): SuggestGroup[] => {
+export const suggestGroups = ({ text, answer, past, example = null, postcode = null }: GroupInput): SuggestGroup[] => {
   const typed = text.trim()
   const recent = (list: GroupInput['past']): SuggestGroup => ({
     title: 'Recent searches',
@@ -60,7 +62,7 @@ export const suggestGroups = ({ text, answer, past, postcode = null }: GroupInpu
   if (typed === '') {
     const examples: SuggestGroup = {
       title: 'Ask in your own words',
-      choices: examplesNear(postcode).map((example) => ({ kind: 'example', text: example })),
+      choices: examplesNear(postcode, example).map((sentence) => ({ kind: 'example', text: sentence })),
     }
     return [recent(past), ...names(answer, (kind) => `Popular ${TITLES[kind].toLowerCase()}`), examples].filter(
       isFilled,

@@ -3,6 +3,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { BANDS, type HeroLook, PHOTOS, ROOMS, SIDE } from './heroStage'
+import { isScene, ScenePicture } from './ScenePicture'
 import { StudioRoom } from './StudioRoom'
 
 interface HeroWordsProps {
@@ -42,7 +43,7 @@ const HeroWords = ({ eyebrow, heading, text, actions, dark, centred, searched }:
         className={cx(
           'text-lead',
           searched ? 'mt-3 lg:mt-5' : 'mt-5',
-          dark ? 'text-muted' : 'text-fg/85',
+          dark ? 'text-on-ink/90' : 'text-fg/85',
           !centred && 'max-w-lg',
         )}
       >
@@ -103,7 +104,8 @@ export const HeroBanner = ({ layout, image, tone, children, after, actions, ...w
   const look = centred ? 'centred' : dark ? 'dark' : 'light'
   const searched = Boolean(children)
   const nextStep = actions.at(-1)
-  const picture = image && (
+  const scene = image && isScene(image.url) ? image : null
+  const room = image && !scene && (
     <StudioRoom
       image={image}
       sizes={centred ? '(min-width: 768px) 48rem, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
@@ -119,8 +121,9 @@ export const HeroBanner = ({ layout, image, tone, children, after, actions, ...w
       photoClassName={PHOTOS[look]}
     />
   )
+  const picture = scene ? <ScenePicture image={scene} look={look} first /> : room
   // Without a search the picture opens the page of a pale hero.
-  const pictureFirst = layout === 'split' && !searched
+  const pictureFirst = layout === 'split' && !searched && !scene
   return (
     <section
       data-hero={dark ? 'dark' : 'light'}
@@ -129,8 +132,8 @@ export const HeroBanner = ({ layout, image, tone, children, after, actions, ...w
       <div
         className={cx(
           'relative overflow-hidden',
-          GROUNDS[look],
-          look === 'light' && searched && 'max-lg:bg-[linear-gradient(#eef0f1,#b1b3b4_45%)]',
+          scene && !dark ? 'bg-canvas' : GROUNDS[look],
+          look === 'light' && searched && !scene && 'max-lg:bg-[linear-gradient(#eef0f1,#b1b3b4_45%)]',
         )}
       >
         {pictureFirst && picture}

@@ -5,6 +5,7 @@ import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { BANDS, PHOTOS, ROOMS, SIDE } from './heroStage'
+import { isScene, ScenePicture } from './ScenePicture'
 import { StudioRoom } from './StudioRoom'
 
 interface HeroSlide {
@@ -27,52 +28,69 @@ interface HeroSlidesProps {
 const EDGE_TO_EDGE =
   'mx-0! gap-0! scroll-px-0! px-0! py-0! auto-cols-[94%] sm:auto-cols-[100%] [&+div]:absolute [&+div]:right-gutter [&+div]:bottom-12 [&+div]:z-2 [&+div]:mt-0'
 
-/** Slides as wide as the window, their words on the studio's wall; a slide may be the picture alone (ENT-18, CON-12, CON-13). */
+/** A picture alone, a vehicle in surroundings behind its words, or one in the studio's room. */
+const Slide = ({ slide, first }: { slide: HeroSlide; first: boolean }) => {
+  const { name, description, image, action, hideOverlay } = slide
+  if (hideOverlay)
+    return (
+      <div className="relative aspect-[3/2] overflow-hidden lg:aspect-auto lg:min-h-[min(46rem,80vh)]">
+        {image && (
+          <Photo
+            url={image.url}
+            alt={image.alt}
+            sizes="100vw"
+            first={first}
+            className="object-cover object-[center_60%]"
+          />
+        )}
+      </div>
+    )
+  const scene = image && isScene(image.url) ? image : null
+  return (
+    <div
+      className={cx(
+        'relative overflow-hidden lg:min-h-[min(46rem,80vh)]',
+        scene && 'on-dark h-full bg-ink text-on-ink',
+      )}
+    >
+      {scene && <ScenePicture image={scene} look="dark" wordsFollow first={first} />}
+      {image && !scene && (
+        <StudioRoom
+          image={image}
+          sizes="(min-width: 1024px) 60vw, 100vw"
+          first={first}
+          className={ROOMS.light}
+          bandClassName={BANDS.light}
+          pictureClassName={cx('mx-auto aspect-[3/2] max-w-3xl', SIDE)}
+          photoClassName={PHOTOS.light}
+        />
+      )}
+      <Container
+        className={cx(
+          'relative z-1 pb-7 lg:py-16',
+          scene && 'pt-5 lg:flex lg:min-h-[min(40rem,70vh)] lg:flex-col lg:items-start lg:justify-center',
+        )}
+      >
+        <h2 className="text-display">{name}</h2>
+        {description && <p className="mt-2 max-w-sm text-lead opacity-85 lg:mt-4">{description}</p>}
+        {action && (
+          <Button href={action.href} size="lg" className="mt-5 lg:mt-8">
+            {action.label}
+          </Button>
+        )}
+      </Container>
+    </div>
+  )
+}
+
+/** Slides as wide as the window, their words on the picture's calm side; a slide may be the picture alone (ENT-18, CON-12, CON-13). */
 export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
   <section data-hero="light" className="pb-8 [--hero-foot:0rem]">
     <h1 className="sr-only">{title}</h1>
     <div className="overflow-hidden bg-[#e7e7e7]">
       <Carousel label={title} itemClassName={EDGE_TO_EDGE}>
-        {slides.map(({ id, name, description, image, action, hideOverlay }, index) => (
-          <div
-            key={id}
-            className={cx(
-              'relative overflow-hidden lg:min-h-[min(46rem,80vh)]',
-              hideOverlay && 'aspect-[3/2] lg:aspect-auto',
-            )}
-          >
-            {image && hideOverlay && (
-              <Photo
-                url={image.url}
-                alt={image.alt}
-                sizes="100vw"
-                first={index === 0}
-                className="object-cover object-[center_60%]"
-              />
-            )}
-            {image && !hideOverlay && (
-              <StudioRoom
-                image={image}
-                sizes="(min-width: 1024px) 60vw, 100vw"
-                first={index === 0}
-                className={ROOMS.light}
-                bandClassName={BANDS.light}
-                pictureClassName={cx('mx-auto aspect-[3/2] max-w-3xl', SIDE)}
-                photoClassName={PHOTOS.light}
-              />
-            )}
-            {!hideOverlay && (
-              <Container className="relative z-1 pb-7 lg:py-16">
-                <h2 className="text-display">{name}</h2>
-                {description && <p className="mt-2 max-w-sm text-lead text-fg/85 lg:mt-4">{description}</p>}
-                {action && (
-                  <Button href={action.href} size="lg" className="mt-5 lg:mt-8">
-                    {action.label}
-                  </Button>
-                )}
-              </Container>
-            )}
-          </div>
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} first={index === 0} />
         ))}
       </Carousel>
     </div>

@@ -9,6 +9,7 @@ import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { COMPARE_PATH } from '@/src/domain/compare/compareList'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { searchExample } from '@/src/domain/search/query/searchExample'
 import { isStockLink } from '@/src/domain/site/paths'
 import { initialsOf } from '../initialsOf'
 import { HeaderSearch } from './HeaderSearch'
@@ -130,7 +131,7 @@ export const Header = ({ site, content }: HeaderProps) => {
                 <Phone />
               </PhoneLink>
             )}
-            <HeaderSearch />
+            <HeaderSearch example={searchExample(content.counts)} />
             {keeps && <SavedLink kind={settings.cards.toggle} listPath={settings.routes.watchlistPath} />}
             <Button href="/contact-us" size="sm" className="max-xl:hidden">
               Contact us

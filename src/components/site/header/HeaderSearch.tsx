@@ -12,7 +12,7 @@ const SearchDialog = lazy(() =>
 const boxOfPage = () => document.querySelector<HTMLInputElement>('#content input[name="query"]')
 
 /** The way to the stock search: a link; with JavaScript the search itself, on whatever page one is (ALRT-06). */
-export const HeaderSearch = () => {
+export const HeaderSearch = ({ example }: { example: string | null }) => {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   return (
@@ -36,7 +36,7 @@ export const HeaderSearch = () => {
       </a>
       {opened && (
         <Suspense>
-          <SearchDialog open={open} onClose={() => setOpen(false)} />
+          <SearchDialog open={open} example={example} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -40,16 +40,17 @@ interface PricedRow {
   grades?: { price?: number | null }[] | null
 }
 
+/** A grade's fields, as Payload returns them. */
+export type GradeRow = { name?: string; price?: number | null } & Partial<
+  Record<'engine' | 'transmission' | 'drive' | 'economy' | 'seats' | 'towing' | 'features', Text>
+>
+
 /** The fields of a model's row that are read here, as Payload returns them. */
 interface RangeRow {
   name: string
   price_from?: number | null
   key_figures?: { value: string; label: string }[] | null
-  grades?:
-    | ({ name: string; price?: number | null } & Partial<
-        Record<'engine' | 'transmission' | 'drive' | 'economy' | 'seats' | 'towing' | 'features', Text>
-      >)[]
-    | null
+  grades?: GradeRow[] | null
   colours?: { name: string; hex: string; image?: PictureInput }[] | null
   gallery?: { image?: PictureInput; caption?: Text }[] | null
 }
@@ -59,8 +60,8 @@ const lines = (text: Text): string[] => (text ?? '').split('\n').flatMap((line) 
 /** 'ATM: 2,460 kg' among the features is a fact, which the table of grades compares in a row of its own. */
 const FACT = /^([^:]{2,30}): +(\S.*)$/
 
-const gradeOf = (row: NonNullable<RangeRow['grades']>[number]): ModelGrade => ({
-  name: row.name,
+export const gradeOf = (row: GradeRow): ModelGrade => ({
+  name: row.name ?? '',
   priceDollars: row.price ?? null,
   engine: row.engine || null,
   transmission: row.transmission || null,

@@ -1,5 +1,6 @@
 import { pictureOf, type PictureInput } from '../pictureOf'
-import { priceFromDollars } from './modelRange'
+import { type ModelFact, modelFacts } from './modelFacts'
+import { gradeOf, type GradeRow, priceFromDollars } from './modelRange'
 
 /** A 'Discover' tile (ENT-09, CON-17, CON-18). */
 export interface ModelTile {
@@ -11,15 +12,15 @@ export interface ModelTile {
   image: { url: string; alt: string } | null
   bodies: string[]
   brand: { title: string; slug: string } | null
+  /** What its brand makes: 'car', 'caravan'; null while that is not known. */
+  kind: string | null
   /** The lowest price of its grades, drive away. */
   priceFromDollars: number | null
-  /** The first and the last of its key figures, such as '138 kW' and '5 seats'. */
-  figures: string[]
+  /** What it is compared by: seats, fuel use, berths. */
+  facts: ModelFact[]
   /** '#rrggbb' of its colours. */
   swatches: string[]
 }
-
-const SWATCHES = 6
 
 type Text = string | null | undefined
 
@@ -32,20 +33,14 @@ interface TileRow {
   override_url?: Text
   image?: PictureInput
   cloudfront_new_image_url?: Text
-  manufacturer?: { title: string; slug: string } | string | null
+  manufacturer?: { title: string; slug: string; kind?: Text } | string | null
   manufacturer_body?: Text
   manufacturer_body2?: Text
   manufacturer_body3?: Text
   price_from?: number | null
-  key_figures?: { value: string; label: string }[] | null
-  grades?: { price?: number | null }[] | null
+  grades?: GradeRow[] | null
   colours?: { hex: string }[] | null
 }
-
-const figuresOf = ({ key_figures }: Pick<TileRow, 'key_figures'>): string[] =>
-  [key_figures?.[0], key_figures?.slice(1).at(-1)].flatMap((figure) =>
-    figure ? (/^\d+( to \d+)?$/.test(figure.value) ? `${figure.value} ${figure.label}` : figure.value) : [],
-  )
 
 /** A model's row, its picture and brand populated, as its tile shows it. */
 export const modelTile = (row: TileRow): ModelTile => ({
@@ -61,7 +56,8 @@ export const modelTile = (row: TileRow): ModelTile => ({
     typeof row.manufacturer === 'object' && row.manufacturer
       ? { title: row.manufacturer.title, slug: row.manufacturer.slug }
       : null,
+  kind: (typeof row.manufacturer === 'object' && row.manufacturer?.kind) || null,
   priceFromDollars: priceFromDollars(row),
-  figures: figuresOf(row),
-  swatches: (row.colours ?? []).slice(0, SWATCHES).map(({ hex }) => hex),
+  facts: modelFacts((row.grades ?? []).map(gradeOf)),
+  swatches: (row.colours ?? []).map(({ hex }) => hex),
 })

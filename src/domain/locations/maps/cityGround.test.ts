@@ -44,6 +44,13 @@ test.each(Object.entries(demo))(
     for (const shield of map?.ground?.shields ?? [])
       for (const { x, y } of map?.pins ?? [])
         expect(Math.abs(x - shield.x) > 30 || Math.abs(y - shield.y) > 20).toBe(true)
+    // Names are drawn above their dots.
+    for (const shield of map?.ground?.shields ?? [])
+      for (const { label, x, y } of map?.towns ?? [])
+        expect(
+          Math.abs(x - shield.x) > label.length * 3 + 10 || Math.abs(y - 9 - shield.y) > 11,
+          `${shield.label} on ${label}`,
+        ).toBe(true)
   },
 )
 

@@ -12,6 +12,12 @@ interface Label extends Spot {
   label: string
 }
 
+/** What is drawn already, by its middle. */
+export interface Taken extends Spot {
+  /** Half its width and height; left out: a pin's. */
+  half?: Spot
+}
+
 /** What lies under the pins of a map, as path data; '' for nothing. */
 export interface Ground {
   water: string
@@ -31,8 +37,20 @@ export interface Ground {
 const BLEED = 8
 /** Details smaller than this are left out. */
 const FINEST = 0.8
-const SHIELD_ROOM = { x: 30, y: 20 }
+const PIN_HALF = { x: 16, y: 14 }
+const SHIELD_HALF = { x: 10, y: 5 }
+/** Between two route numbers there is more room than beside a name. */
+const SHIELD_APART = { x: 28, y: 17 }
+const GAP = { x: 4, y: 1 }
 const SHIELDS = 9
+/** Half the width of a character, where a phone draws names the largest. */
+const CHARACTER_HALF = 3.2
+
+/** The room of a town: its dot, and its name above that. */
+export const townRoom = ({ label, x, y }: Label): Taken[] => [
+  { x, y, half: { x: 3, y: 3 } },
+  { x, y: y - 9, half: { x: label.length * CHARACTER_HALF, y: 6 } },
+]
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
@@ -50,14 +68,18 @@ export const cityOf = (cities: readonly City[], northWest: Point, southEast: Poi
 export const cityNameAt = (cities: readonly City[], point: Point): string | undefined =>
   cityOf(cities, point, point)?.suburbs[0]?.label
 
-const isFree = (spot: Spot, taken: readonly Spot[], room: Spot): boolean =>
-  taken.every((other) => Math.abs(other.x - spot.x) > room.x || Math.abs(other.y - spot.y) > room.y)
+/** `half`: of what is to stand at the spot. */
+const isFree = (spot: Spot, half: Spot, taken: readonly Taken[]): boolean =>
+  taken.every(
+    ({ x, y, half: other = PIN_HALF }) =>
+      Math.abs(x - spot.x) > other.x + half.x + GAP.x || Math.abs(y - spot.y) > other.y + half.y + GAP.y,
+  )
 
 const isInside = ({ x, y }: Spot, { left, top, right, bottom }: Frame, room: Spot): boolean =>
   x > left + room.x && x < right - room.x && y > top + room.y && y < bottom - room.y
 
 /** Route numbers where they cover nothing, one for each stretch of road that is seen. */
-const shieldsOf = (roads: readonly Road[], at: Projection, frame: Frame, taken: readonly Spot[]): Label[] => {
+const shieldsOf = (roads: readonly Road[], at: Projection, frame: Frame, taken: readonly Taken[]): Label[] => {
   const shields: Label[] = []
   for (const { label, line } of roads) {
     if (label === '' || shields.length === SHIELDS) continue
@@ -66,9 +88,7 @@ const shieldsOf = (roads: readonly Road[], at: Projection, frame: Frame, taken: 
       return at({ lat: (point.lat + before.lat) / 2, lng: (point.lng + before.lng) / 2 })
     })
     const fits = (spot: Spot): boolean =>
-      isInside(spot, frame, { x: 14, y: 10 }) &&
-      isFree(spot, taken, SHIELD_ROOM) &&
-      isFree(spot, shields, { x: SHIELD_ROOM.x * 1.6, y: SHIELD_ROOM.y * 1.6 })
+      isInside(spot, frame, { x: 14, y: 10 }) && isFree(spot, SHIELD_HALF, taken) && isFree(spot, SHIELD_APART, shields)
     const spot = middles.find(fits)
     if (spot) shields.push({ label, x: rounded(spot.x), y: rounded(spot.y) })
   }
@@ -76,10 +96,10 @@ const shieldsOf = (roads: readonly Road[], at: Projection, frame: Frame, taken: 
 }
 
 /**
- * Water, parks and main roads of a city under a drawing (RTE-33, VDP-16); `taken` are spots of pins and names, which route numbers and
- * names of waters leave free.
+ * Water, parks and main roads of a city under a drawing (RTE-33, VDP-16); `taken` are pins and names, which route numbers and names
+ * of waters leave free.
  */
-export const cityGround = (city: City, at: Projection, frame: Frame, taken: readonly Spot[]): Ground => {
+export const cityGround = (city: City, at: Projection, frame: Frame, taken: readonly Taken[]): Ground => {
   const wide: Frame = {
     left: frame.left - BLEED,
     top: frame.top - BLEED,
@@ -100,7 +120,8 @@ export const cityGround = (city: City, at: Projection, frame: Frame, taken: read
   const waters: Label[] = []
   for (const { label, ...point } of city.waters) {
     const spot = at(point)
-    const free = isFree(spot, [...taken, ...shields], { x: 52, y: 15 })
+    const half = { x: label.length * 2.4, y: 5 }
+    const free = isFree(spot, half, [...taken, ...shields.map((shield) => ({ ...shield, half: SHIELD_HALF }))])
     if (free && isInside(spot, frame, { x: 36, y: 12 }) && waters.every((other) => other.label !== label))
       waters.push({ label, x: rounded(spot.x), y: rounded(spot.y) })
   }

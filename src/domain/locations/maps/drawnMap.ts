@@ -1,5 +1,5 @@
 import type { City } from './cities/atlas'
-import { cityGround, cityOf, type Ground } from './cityGround'
+import { cityGround, cityOf, type Ground, townRoom } from './cityGround'
 import { greatCircleKm, KM_PER_DEGREE } from '../delivery/greatCircleKm'
 
 export interface MapPlace {
@@ -85,6 +85,6 @@ export const drawnMap = (
   }
   const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.3).slice(0, 2)
   const frame = { left: -100 * WIDE, top: -100, right: 100 * WIDE, bottom: 100 }
-  const ground = city ? cityGround(city, at, frame, [...PIN, ...places]) : null
+  const ground = city ? cityGround(city, at, frame, [...PIN, ...places.flatMap(townRoom)]) : null
   return { reachKm, ground, rings: rings.map((km) => ({ km, ...freeSpot(km * scale, places) })), places }
 }

@@ -1,6 +1,6 @@
 import { australia } from './australia.data'
 import type { Atlas } from './cities/atlas'
-import { cityGround, cityNameAt, cityOf, type Ground } from './cityGround'
+import { cityGround, cityNameAt, cityOf, type Ground, townRoom } from './cityGround'
 import type { MapPlace } from './drawnMap'
 import { greatCircleKm, KM_PER_DEGREE } from '../delivery/greatCircleKm'
 
@@ -61,7 +61,9 @@ const COAST_FROM_KM = 420
 /** Pins nearer than this cover each other. */
 const PIN_ROOM = 30
 const TOWNS = 14
-const TOWN_ROOM = { x: 62, y: 18 }
+/** Of a short name; a longer one takes more. */
+const TOWN_ROOM = { x: 58, y: 18 }
+const LETTER_WIDTH = 3.2
 /** A city's middle within so many km of a place is on the map. */
 const MIDDLE_KM = 20
 /** With a visitor's place the map shows what is near: everything within so many km, or so many times the nearest. */
@@ -152,8 +154,11 @@ export const pinMap = (
     if (towns.length === TOWNS) break
     const { x, y } = at({ lat, lng })
     const inside = x > 28 && x < WIDTH - 28 && y > 16 && y < HEIGHT - 24
-    const taken = [...pins, ...groupNames, ...towns, ...(yours ? [yours] : [])]
-    const free = taken.every((other) => Math.abs(other.x - x) > TOWN_ROOM.x || Math.abs(other.y - y) > TOWN_ROOM.y)
+    const wide = (other: string): number => Math.max(TOWN_ROOM.x, (other.length + label.length) * LETTER_WIDTH + 4)
+    const marks = [...pins, ...groupNames, ...(yours ? [yours] : [])].map((spot) => ({ ...spot, label: '' }))
+    const free = [...marks, ...towns].every(
+      (other) => Math.abs(other.x - x) > wide(other.label) || Math.abs(other.y - y) > TOWN_ROOM.y,
+    )
     if (inside && free) towns.push({ label, x, y })
   }
   const coast =
@@ -165,7 +170,8 @@ export const pinMap = (
         })
   const frame = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
   const shown = city ?? (coast.length > 0 ? country : null)
-  const ground = shown && cityGround(shown, at, frame, [...pins, ...groupNames, ...towns, ...(yours ? [yours] : [])])
+  const taken = [...pins, ...groupNames, ...towns.flatMap(townRoom), ...(yours ? [yours] : [])]
+  const ground = shown && cityGround(shown, at, frame, taken)
   const km = ROUND.findLast((length) => length * unitsPerKm <= WIDTH / 4) ?? ROUND[0] ?? 1
   return {
     width: WIDTH,

@@ -4,8 +4,7 @@ import { BrandHero } from '@/src/components/models/BrandHero'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { LocationList } from '@/src/components/locations/PlaceCard'
-import { ModelRows } from '@/src/components/models/ModelRows'
-import { ModelTiles } from '@/src/components/models/ModelTiles'
+import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { OfferCards } from '@/src/components/sections/OfferCards'
@@ -13,16 +12,15 @@ import { StatsRow } from '@/src/components/sections/StatsRow'
 import { Section } from '@/src/components/ui/Section'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
-import { getModelById } from '@/src/data/content/getModel'
 import { getModels } from '@/src/data/content/getModels'
-import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { modelGroups } from '@/src/domain/content/models/modelGroups'
 import { getOffers } from '@/src/data/content/getOffers'
+import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 
 const OFFERS = 3
-/** Number of models shown as rows; the rest are tiles. */
-const ROWS = 6
 
 export const overviewPath = ({ slug }: Pick<BrandEntry, 'slug'>): string => `/${slug}/overview`
 
@@ -33,12 +31,6 @@ export const overviewMetadata = (site: Site, brand: BrandEntry): Metadata =>
     path: overviewPath(brand),
     image: brand.banner,
   })
-
-/** The range in the order of its bodies, each model once, under its first body. */
-export const byBody = <T extends Pick<ModelTile, 'bodies'>>(models: readonly T[]): T[] => {
-  const bodies = [...new Set(models.map(({ bodies: [first] }) => first ?? ''))]
-  return bodies.flatMap((body) => models.filter(({ bodies: [first] }) => (first ?? '') === body))
-}
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
 
@@ -61,18 +53,12 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
     getBrands(site.id),
   ])
   const { title, slug } = brand
+  const visit = driveVisit(brand.kind)
   const range = models.filter((model) => model.brand?.slug === slug)
   const current = offers.filter(({ brandSlug }) => brandSlug === slug)
   const stock = counts.makes.find((make) => make.slug === slug)
   const places = dealers.find((dealer) => dealer.brand.slug === slug)?.places ?? []
-  const ordered = byBody(range)
-  const more = ordered.slice(ROWS)
-  const shown = await Promise.all(
-    ordered.slice(0, ROWS).map(async (model) => ({
-      ...model,
-      description: (await getModelById(site.id, model.id))?.description ?? null,
-    })),
-  )
+  const ordered = modelGroups(range).flatMap((group) => group.models)
   const stats = figures(range.length, stock?.total ?? 0, current.length, places.length)
   return (
     <>
@@ -90,19 +76,24 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
           <StatsRow stats={stats} />
         </Section>
       )}
-      {shown.length > 0 && (
-        <Section title={`The ${title} range`} link={{ label: `All of ${title}`, href: `/brands/${slug}` }}>
-          <ModelRows models={shown} />
-          {more.length > 0 && (
-            <div className="mt-12">
-              <ModelTiles models={more} />
-            </div>
-          )}
+      {ordered.length > 0 && (
+        <Section id="range" title={`The ${title} range`} link={{ label: `All of ${title}`, href: `/brands/${slug}` }}>
+          <ModelTable
+            title={`The ${title} range`}
+            models={ordered}
+            counts={counts}
+            fuelYear={site.settings.models.fuelYear}
+          />
+          <FuelNote models={ordered} fuelYear={site.settings.models.fuelYear} />
         </Section>
       )}
       {current.length > 0 && (
         <Section ground="surface" title={`${title} offers`} link={{ label: 'All offers', href: `/offers/${slug}` }}>
-          <OfferCards site={site} offers={current.slice(0, OFFERS)} />
+          <OfferCards
+            site={site}
+            offers={current.slice(0, OFFERS)}
+            stock={await getOffersStock(site, current.slice(0, OFFERS))}
+          />
         </Section>
       )}
       <Section title={`Looking after your ${title}`}>
@@ -122,9 +113,9 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
             },
             {
               icon: CarFront,
-              title: 'Book a test drive',
-              text: `See what a ${title} is like to drive.`,
-              href: '/book-test-drive',
+              title: visit.label,
+              text: `See what a ${title} is like before you decide.`,
+              href: visit.href,
             },
           ]}
         />

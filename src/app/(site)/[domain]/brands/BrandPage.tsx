@@ -10,6 +10,7 @@ import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
 import { getModelById } from '@/src/data/content/getModel'
 import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
+import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
@@ -63,13 +64,17 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         alone={brands.length === 1}
       />
       {range.length > 0 && (
-        <Section ground="surface" title={`The ${brand.title} range`} link={{ label: 'All models', href: '/models' }}>
+        <Section
+          ground="surface"
+          title={`The ${brand.title} range`}
+          link={{ label: 'Compare side by side', href: `/${brand.slug}/overview#range` }}
+        >
           <ModelTiles counts={counts} models={range} />
         </Section>
       )}
       {current.length > 0 && (
         <Section title={`${brand.title} offers`} link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={current} />
+          <OfferCards site={site} offers={current} stock={await getOffersStock(site, current)} />
         </Section>
       )}
       <StockRow

@@ -47,7 +47,7 @@ const Page = async ({ params }: PageProps) => {
         {grids.map(({ title, brands: ofKind }) => (
           <section key={title}>
             <h2 className={grids.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
-            <BrandCards brands={ofKind.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
+            <BrandCards told brands={ofKind.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
           </section>
         ))}
         {grids.length === 0 && (

@@ -7,7 +7,6 @@ import { addressLines } from '@/src/components/locations/AddressLines'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { LocationFirst } from '@/src/components/locations/LocationFirst'
 import { NearPlaces } from '@/src/components/locations/NearPlaces'
-import { placeStock } from '@/src/components/locations/placeStock'
 import { LocationDetail } from '@/src/components/locations/LocationDetail'
 import { locationJsonLd } from '@/src/components/jsonLd/locationJsonLd'
 import { PageHead } from '@/src/components/page/PageHead'
@@ -17,10 +16,10 @@ import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { LocationMap } from '@/src/components/vehicle/location/LocationMap'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
+import { getPlaceStock } from '@/src/data/locations/getPlaceStock'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { getPlaceKinds } from '@/src/data/search/getPlaceKinds'
-import { nounOf, saidOf } from '@/src/domain/stock/car/itemNoun'
-import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { saidOf } from '@/src/domain/stock/car/itemNoun'
 import { departmentsOf } from '@/src/domain/locations/departments'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
@@ -51,15 +50,12 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
       ...(await getLocationExtras(site, department)),
     })),
   )
-  const [brands, cars, counts, nearest, kinds] = await Promise.all([
+  const [brands, cars, stock, kinds] = await Promise.all([
     getBrands(site.id),
     getStockRow(site, query),
-    getStockCounts(site),
-    nearestOthers(site, location),
-    getPlaceKinds(site, location.name),
+    getPlaceStock(site, [location]),
+    getPlaceKinds(site, [location.name]),
   ])
-  const here = placeStock(site, [location], counts.locations)
-  const stock = here && kinds.length > 0 ? { ...here, noun: nounOf(kinds) } : here
   const kind = kinds.length === 1 ? (kinds[0] ?? null) : null
   const own = departments.find((department) => department.location.id === location.id)
   const image = own?.image ?? departments.find((department) => department.image)?.image ?? null
@@ -95,7 +91,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         title="On the ground here"
         link={stock && stock.count > cars.length ? { label: `See all ${stock.count}`, href: stock.href } : null}
       />
-      <NearPlaces places={nearest} />
+      <NearPlaces places={nearestOthers(site, location)} />
       <PagePriceSlider site={site} page="location" />
       <EnquirySection
         site={{ ...site, isGroup: false, locations: [location] }}

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { placeStock } from '@/src/components/locations/placeStock'
 import { LocatorForm } from '@/src/components/locations/LocatorForm'
 import { PageHead } from '@/src/components/page/PageHead'
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
-import { PlacesMap } from '@/src/components/locations/map/PlacesMap'
+import { pinOf, PlacesMap } from '@/src/components/locations/map/PlacesMap'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { getDealerships } from '@/src/data/directories/getDealerships'
-import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
+import { getStockRow } from '@/src/data/cars/getStockRow'
+import { getPlaceStock } from '@/src/data/locations/getPlaceStock'
 import { placesMap } from '@/src/data/locations/placesMap'
-import { getStockCounts } from '@/src/data/search/getStockCounts'
-import { emptyLocatorState, type LocatorState } from '@/src/domain/locations/locator'
+import { departmentKinds, emptyLocatorState, type LocatorState } from '@/src/domain/locations/locator'
 import type { NearPlace } from '@/src/domain/search/query/near'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { placeGroups } from './placeGroups'
@@ -32,6 +31,24 @@ interface LocationsPageProps {
   error?: string | null
   /** Content above the list. */
   children?: ReactNode
+}
+
+/** Departments the site has anywhere. */
+const kindsOf = ({ locations }: Site) =>
+  departmentKinds.filter((kind) => locations.some(({ locationType }) => locationType === kind))
+
+const PICTURES = 3
+/** Some of what is read has the picture of another. */
+const READ = 9
+
+/** What stands at a place, with pictures of some of it. */
+const stockOf = async (site: Site, departments: SiteLocation[]) => {
+  const stock = await getPlaceStock(site, departments)
+  if (!stock) return { stock, pictures: [] }
+  const names = departments.map(({ name }) => name)
+  const query = { refinements: { location_name: names }, maxPriceDollars: null, sort: [], limit: READ }
+  const cars = await getStockRow(site, query)
+  return { stock, pictures: [...new Set(cars.flatMap(({ images: [first] }) => first?.url ?? []))].slice(0, PICTURES) }
 }
 
 /**
@@ -60,10 +77,9 @@ export const LocationsPage = async ({
     places.map(({ departments: [main] }) => main),
     near,
   )
-  const [dealers, counts, images] = await Promise.all([
+  const [dealers, stocks] = await Promise.all([
     brandDealers(site),
-    getStockCounts(site),
-    Promise.all(places.map(async ({ departments: [main] }) => (await getLocationExtras(site, main)).image)),
+    Promise.all(places.map(({ departments }) => stockOf(site, departments))),
   ])
   const brands = dealers.filter(({ named }) => named).map(({ brand }) => brand)
   return (
@@ -71,8 +87,13 @@ export const LocationsPage = async ({
       <PageHead site={site} path={path} title={title} intro={intro} parents={parents} />
       <Container className="space-y-5 pb-10 pt-5 lg:pb-16">
         {children}
-        <LocatorForm state={asked ?? emptyLocatorState} brands={brands} error={error} choosesKind={asked !== null} />
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8">
+        <LocatorForm
+          state={asked ?? emptyLocatorState}
+          brands={brands}
+          error={error}
+          kinds={asked === null ? [] : kindsOf(site)}
+        />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-8">
           <div className="min-w-0 space-y-10">
             {near && places.length > 0 && (
               <p role="status" className="text-lead">
@@ -90,7 +111,7 @@ export const LocationsPage = async ({
                   </h2>
                   {group.tagline && <p className="mt-1 text-muted">{group.tagline}</p>}
                 </div>
-                <ol className="grid gap-3">
+                <ol className="grid gap-2 max-lg:gap-3">
                   {group.places.map(({ departments, km, number }) => (
                     <li
                       key={departments[0].id}
@@ -98,11 +119,10 @@ export const LocationsPage = async ({
                       className="scroll-mt-28 rounded-lg target:ring-3 target:ring-brand"
                     >
                       <PlaceCard
-                        number={map ? number : null}
+                        mark={map && { number, pin: pinOf(map, departments[0].id) }}
                         departments={departments}
                         km={km}
-                        image={images[number - 1] ?? null}
-                        stock={placeStock(site, departments, counts.locations)}
+                        {...stocks[number - 1]}
                         hrefFor={(location) => siteLocationHref(site, location)}
                       />
                     </li>

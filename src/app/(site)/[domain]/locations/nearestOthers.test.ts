@@ -1,10 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { nearestOthers } from './nearestOthers'
-
-vi.mock('@/src/data/locations/getLocationExtras', () => ({
-  getLocationExtras: () => Promise.resolve({ email: null, image: null, services: [], brandSlugs: [] }),
-}))
 
 const place = (id: string, lat: number | null, lng: number | null, locationType: 'sales' | 'service' = 'sales') =>
   ({
@@ -22,7 +18,7 @@ const place = (id: string, lat: number | null, lng: number | null, locationType:
 const siteOf = (locations: SiteLocation[]) =>
   ({ locations, settings: { routes: { locationPath: '/locations/{slug}' } } }) as unknown as Site
 
-test('LOC-12 the nearest other places stand first, without the departments of the place itself, three at most', async () => {
+test('LOC-12 the nearest other places stand first, without the departments of the place itself, three at most', () => {
   const here = place('Artarmon', -33.81, 151.18)
   const all = [
     here,
@@ -32,9 +28,9 @@ test('LOC-12 the nearest other places stand first, without the departments of th
     place('Nowhere', null, null),
     place('Newcastle', -32.93, 151.78),
   ]
-  const near = await nearestOthers(siteOf(all), here)
+  const near = nearestOthers(siteOf(all), here)
   expect(near.map(({ location }) => location.id)).toEqual(['Parramatta', 'Newcastle', 'Melbourne'])
   expect(near[0]?.km).toBeCloseTo(16.6, 0)
-  const unplaced = await nearestOthers(siteOf(all), place('Nowhere', null, null))
+  const unplaced = nearestOthers(siteOf(all), place('Nowhere', null, null))
   expect(unplaced.map(({ km }) => km)).toEqual([null, null, null])
 })

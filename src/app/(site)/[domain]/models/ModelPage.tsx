@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { modelJsonLd } from '@/src/components/jsonLd/modelJsonLd'
@@ -21,14 +20,14 @@ import type { ModelContent } from '@/src/data/content/getModel'
 import { getSeo } from '@/src/data/site/getSeo'
 import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
+import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
-import { brandDealers } from '@/src/data/directories/brandDealers'
+import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDealers'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
-import { pageWords } from '../pageWords'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import { moreOfRange } from '@/src/domain/content/models/moreOfRange'
-import { stockOfModel } from '@/src/domain/site/StockCounts'
+import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
@@ -52,23 +51,39 @@ export const modelMetadata = async (site: Site, model: ModelContent): Promise<Me
 const opening = ({ colours: [first], image }: ModelContent) => first?.image ?? image
 
 /** Where to see the model: the place most of its cars stand at, else one that sells the brand. */
-const placeOf = async (site: Site, { brand }: ModelContent, cars: { location_name: string | null }[]) => {
+const placeOf = (
+  site: Site,
+  { brand }: ModelContent,
+  cars: { location_name: string | null }[],
+  dealers: BrandDealers[],
+) => {
   const counted = Map.groupBy(cars, ({ location_name }) => location_name)
   const [most] = [...counted].toSorted(([, one], [, other]) => other.length - one.length)
-  const dealer = (await brandDealers(site)).find((one) => one.brand.slug === brand?.slug)
+  const dealer = dealers.find((one) => one.brand.slug === brand?.slug)
   return (
     site.locations.find(({ name }) => name === most?.[0]) ?? dealer?.places[0] ?? mainLocation(site.locations) ?? null
   )
 }
 
-/** Everything about one model: colours, numbers, grades, pictures, stock, offers, questions, and the rest of the range (RTE-28, RTE-29). */
+/** The first of its stock. */
+const carsOf = async (site: Site, { makes, models }: StockCounts, model: ModelContent) => {
+  const make = makes.find(({ slug }) => slug === model.brand?.slug)
+  const stock = stockOfModel({ models }, model)
+  if (!make || !stock) return []
+  const refinements = { make: [make.label], model: [stock.label] }
+  return getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
+}
+
+/** Everything about one model: colours, numbers, grades, pictures, stock, offers, and the rest of the range (RTE-28, RTE-29). */
 export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {
   const now = new Date()
-  const [counts, models, allOffers, { below }] = await Promise.all([
-    getStockCounts(site),
+  const counting = getStockCounts(site)
+  const [counts, cars, models, allOffers, dealers] = await Promise.all([
+    counting,
+    counting.then((counted) => carsOf(site, counted, model)),
     getModels(site.id),
     getOffers(site, now),
-    pageWords(site, 'models'),
+    brandDealers(site),
   ])
   const offers = allOffers
     .filter(({ modelId }) => modelId === model.id)
@@ -79,11 +94,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     )
   const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
   const stock = stockOfModel(counts, model)
-  const refinements = make && stock ? { make: [make.label], model: [stock.label] } : null
-  const cars = refinements
-    ? await getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
-    : []
-  const place = await placeOf(site, model, cars)
+  const place = placeOf(site, model, cars, dealers)
   const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
   const others = moreOfRange(models, model, SHOWN.models)
@@ -111,7 +122,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
       />
       <ModelBar name={model.name} priceFromDollars={model.priceFromDollars} jumps={jumps} />
       <ModelFigures name={model.name} figures={model.keyFigures} afterDark={modelLook(site) === 'dark'} />
-      <ModelGrades name={model.name} grades={model.grades} />
+      <ModelGrades name={model.name} grades={model.grades} fuelYear={site.settings.models.fuelYear} />
       <ModelGallery name={model.name} pictures={model.gallery} />
       <ModelStock
         name={model.name}
@@ -128,11 +139,10 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
           ground="surface"
           link={{ label: 'All offers', href: '/special-offers' }}
         >
-          <OfferCards site={site} offers={offers} />
+          <OfferCards site={site} offers={offers} stock={await getOffersStock(site, offers)} />
         </Section>
       )}
       <PagePriceSlider site={site} page="model" />
-      <RenderBlocks blocks={below} site={site} />
       <EnquirySection
         site={site}
         kind="model"
@@ -147,7 +157,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
         {place && (
           <div className="mt-6 max-w-lg">
             <PlaceCard
-              number={null}
+              mark={null}
               departments={[place]}
               km={null}
               hrefFor={(location) => siteLocationHref(site, location)}

@@ -2,8 +2,11 @@ import { CarFront } from 'lucide-react'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LinkChips } from '@/src/components/page/LinkChips'
+import { AS_TABLE, AS_TILES, hiddenUnlessMet, ModelChoice } from '@/src/components/models/ModelChoice'
+import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { Container } from '@/src/components/ui/Container'
+import { columnsFor, modelGroups } from '@/src/domain/content/models/modelGroups'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { STOCK_PATH } from '@/src/domain/site/paths'
@@ -31,14 +34,6 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
   ).values(),
 ]
 
-/** Models in groups, by brand; by body where most brands have a single model, which would have a row each. */
-const groupsOf = (models: ModelTile[]): { title: string; models: ModelTile[] }[] => {
-  const brandOf = ({ brand }: ModelTile) => brand?.title ?? 'More models'
-  const brands = new Set(models.map(brandOf))
-  const titleOf = brands.size * 2 > models.length ? ({ bodies: [body] }: ModelTile) => body ?? 'More models' : brandOf
-  return [...Map.groupBy(models, titleOf)].map(([title, range]) => ({ title, models: range }))
-}
-
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
   const [counts, { below }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
@@ -46,7 +41,8 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
   const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
   const shown = body === null ? models : ofBody(body)
   const label = bodies.find(({ slug }) => slug === body)?.label
-  const groups = groupsOf(shown)
+  const groups = label ? [{ title: label, models: shown }] : modelGroups(shown)
+  const columns = columnsFor(groups)
   return (
     <>
       <RouteHead
@@ -57,7 +53,7 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
         words="models"
         parents={label ? [{ label: 'New models', href: '/models' }] : []}
       />
-      <Container className="space-y-10 py-8 lg:py-10">
+      <Container className="group/range space-y-8 py-8 lg:py-10">
         {bodies.length > 1 && (
           <LinkChips
             label="Models by body"
@@ -72,12 +68,27 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             ]}
           />
         )}
+        <ModelChoice models={shown} />
         {groups.map(({ title, models: range }) => (
-          <section key={title}>
+          <section key={title} className={hiddenUnlessMet(...range)}>
             <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
-            <ModelTiles counts={counts} models={range} />
+            <div className={AS_TILES}>
+              <ModelTiles counts={counts} models={range} columns={columns} classOf={hiddenUnlessMet} />
+            </div>
+            <div className={AS_TABLE}>
+              <ModelTable
+                title={title}
+                counts={counts}
+                models={range}
+                fuelYear={site.settings.models.fuelYear}
+                classOf={hiddenUnlessMet}
+              />
+            </div>
           </section>
         ))}
+        <div className={AS_TABLE}>
+          <FuelNote models={shown} fuelYear={site.settings.models.fuelYear} />
+        </div>
         {shown.length === 0 && (
           <EmptyNote
             icon={CarFront}

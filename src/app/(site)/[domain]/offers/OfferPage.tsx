@@ -8,13 +8,25 @@ import { StockRow } from '@/src/components/page/StockRow'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { Container } from '@/src/components/ui/Container'
 import { Section } from '@/src/components/ui/Section'
+import { getBrands } from '@/src/data/content/getBrands'
 import type { OfferContent } from '@/src/data/content/getOffer'
 import { getOffers } from '@/src/data/content/getOffers'
-import { getOffersStock, getOfferStock } from '@/src/data/content/getOfferStock'
+import { getOffersStock, getOfferStock, type OfferStock } from '@/src/data/content/getOfferStock'
+import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 
 const MORE = 3
 const CARS = 8
+
+/** How what an offer is for is tried: by the vehicles it covers, else by its brand; null where it is for no vehicle. */
+const visitOf = async (site: Site, { brandSlug, model }: OfferContent, stock: OfferStock | null) => {
+  const brand = (await getBrands(site.id)).find(({ slug }) => slug === brandSlug)
+  const kinds = new Set<string>(stock ? stock.cars.map(({ item_type }) => item_type) : brand ? [brand.kind] : [])
+  const [kind] = kinds
+  if (kind === undefined) return null
+  const { label, href } = driveVisit(kinds.size === 1 ? kind : null, model ? { model: model.slug } : {})
+  return { label: asButton(label), href }
+}
 
 /** One offer: what it is, the vehicles it covers, a question about it, and the others (RTE-27, CON-20..22). */
 export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferContent }) => {
@@ -32,7 +44,13 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
           parents={[{ label: 'Special offers', href: '/special-offers' }]}
         />
       </Container>
-      <OfferDetail {...offer} description={offer.summary} site={site} stock={stock} />
+      <OfferDetail
+        {...offer}
+        description={offer.summary}
+        site={site}
+        stock={stock}
+        visit={await visitOf(site, offer, stock)}
+      />
       {stock && (
         <StockRow
           cars={stock.cars}

@@ -15,6 +15,7 @@ import {
 import { directoryAsk, type DirectoryResult } from '@/src/domain/directory/directoryWindow'
 import type { OfferEntry } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
+import { soldOutLast } from '@/src/domain/content/coveredStock'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
 import { directoryMetadata } from '../directory/directoryMetadata'
@@ -90,7 +91,7 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersPagePr
           />
         }
       >
-        <OfferCards site={site} offers={hits} stock={stock} />
+        <OfferCards site={site} offers={soldOutLast(hits, stock)} stock={stock} layout="page" />
       </DirectoryFrame>
       <PagePriceSlider site={site} page="offers" />
     </>

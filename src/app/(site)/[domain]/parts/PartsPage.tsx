@@ -8,6 +8,7 @@ import { OfferCards } from '@/src/components/sections/OfferCards'
 import { Button } from '@/src/components/ui/Button'
 import { Section } from '@/src/components/ui/Section'
 import { partsDirectory, partsDirectoryFilters } from '@/src/data/directories/partsDirectory'
+import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { type DirectoryState, parseDirectoryParams } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk } from '@/src/domain/directory/directoryWindow'
 import type { Site } from '@/tenants/Site'
@@ -67,7 +68,7 @@ export const PartsPage = async ({ site, state }: PartsPageProps) => {
       </DirectoryFrame>
       {offers.length > 0 && (
         <Section title="Offers on parts and accessories" link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={offers} />
+          <OfferCards site={site} offers={offers} stock={await getOffersStock(site, offers)} />
         </Section>
       )}
       <EnquirySection

@@ -9,6 +9,8 @@ import { type Ask, QueryIntentProvider } from '@/src/components/search/suggest/Q
 import { searchSetup, type SearchView } from '@/src/components/search/query/searchSetup'
 import { getPromoCards } from '@/src/data/content/getPromoCards'
 import { directSearchHost } from '@/src/data/search/directSearchHost'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { searchExample } from '@/src/domain/search/query/searchExample'
 import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { env } from '@/src/env'
@@ -97,6 +99,7 @@ export const SearchResultsPage = async ({
     direct: directSearchHost(site) !== null,
     mapStyle: env().MAP_STYLE_URL ?? null,
     unfolded,
+    example: searchExample(await getStockCounts(site)),
   })
   return (
     <>

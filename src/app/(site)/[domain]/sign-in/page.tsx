@@ -4,7 +4,8 @@ import { AddressForm } from '@/src/components/shopper/signIn/AddressForm'
 import { PasskeySignIn } from '@/src/components/shopper/signIn/PasskeySignIn'
 import { SignInFrame } from '@/src/components/shopper/signIn/SignInFrame'
 import { SignInPurpose } from '@/src/components/shopper/signIn/SignInPurpose'
-import { AnswerFigures } from '@/src/components/tradeIn/AnswerFigures'
+import { WorkedExample } from '@/src/components/tradeIn/WorkedExample'
+import { getTradeInExample } from '@/src/data/cars/getTradeInExample'
 import { getMainPicture } from '@/src/data/locations/getLocationExtras'
 import { readSignInQuery, signedInPath, type SignInType } from '@/src/domain/shopper/signIn/signInQuery'
 import { signInWords } from '@/src/domain/shopper/signIn/signInWords'
@@ -36,7 +37,10 @@ const Page = async ({ params, searchParams }: PageProps) => {
   if (shopper && !phoneOnly) redirect(signedInPath(query, accountPaths(site)))
   const { title, why } = signInWords[query.type]
   const slug = PURPOSES[query.type]
-  const words = slug === undefined ? null : await pageWords(site, slug)
+  const [words, example] = await Promise.all([
+    slug === undefined ? null : pageWords(site, slug),
+    query.type === 'trade-in' ? getTradeInExample(site) : null,
+  ])
   return (
     <>
       <SignInFrame
@@ -54,7 +58,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         <AddressForm query={queryFields(query)} phoneOnly={phoneOnly} notice={legalAt(site, null).collectionNotice} />
         {!phoneOnly && <PasskeySignIn onward={signedInPath(query, accountPaths(site))} />}
       </SignInFrame>
-      {query.type === 'trade-in' && <AnswerFigures />}
+      {example && <WorkedExample {...example} />}
     </>
   )
 }

@@ -6,7 +6,6 @@ import { getSite } from '@/src/data/site/getSite'
 import { idsFromQuery } from '@/src/domain/compare/compareList'
 import { tradeInBeginning } from './beginning'
 import { sellPageWords } from './sellPage'
-import { SellSections } from './SellSections'
 
 interface TradeInPageProps {
   params: Promise<{ domain: string }>
@@ -25,16 +24,12 @@ const Page = async ({ params, searchParams }: TradeInPageProps) => {
   if (!site) notFound()
   const { car_id } = query
   const ids = idsFromQuery(typeof car_id === 'string' ? car_id : null).slice(0, 1)
-  const [[car = null], { words, below }, start] = await Promise.all([
+  const [[car = null], { words }, start] = await Promise.all([
     getCarsById(site, ids),
     sellPageWords(site),
     tradeInBeginning(site, query),
   ])
-  return (
-    <TradeInPage site={site} car={car} words={words} start={start}>
-      <SellSections blocks={car ? [] : below} site={site} />
-    </TradeInPage>
-  )
+  return <TradeInPage site={site} car={car} words={words} start={start} />
 }
 
 export default Page

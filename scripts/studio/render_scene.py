@@ -1,0 +1,51 @@
+"""Renders one vehicle in surroundings, in its own colour. Run inside Blender:
+blender -b --factory-startup --python render_scene.py -- scene=coast body=suv face=blade colour=1d56a8 out=FILE.npz
+plus w= h= spp= threads=, and any number of a shot (SHOT below, or what the scene itself reads)."""
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+
+from bodies import load as load_body  # noqa: E402
+from kit import materials, render, studio  # noqa: E402
+from kit.tone import linear  # noqa: E402
+from scenes import light, load as load_scene  # noqa: E402
+
+SHOT = dict(azimuth=37, elevation=3, lens=48, share=.42, centre=.735, foot=.28, stop=1.2)
+
+
+def value(text):
+    parts = [float(v) for v in text.split(',')]
+    return parts[0] if len(parts) == 1 else tuple(parts)
+
+
+def main():
+    args = dict(a.split('=', 1) for a in sys.argv[sys.argv.index('--') + 1:])
+    words = {k: args.pop(k, '') for k in ('scene', 'body', 'face', 'colour', 'out')}
+    width, height, samples, threads = (int(args.pop(k, v)) for k, v in (('w', 1920), ('h', 854), ('spp', 16), ('threads', 2)))
+    shot = SHOT | {k: value(v) for k, v in args.items()}
+    start = time.time()
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.PAINT = tuple(float(v) for v in linear(words['colour']))
+    load_body(words['body']).build(words['face'], 'exterior')
+    folder = render.configure(width, height, samples, threads)
+    bpy.context.view_layer.update()
+    points = studio.vehicle_points()
+    light.compose(studio.Camera(), points, shot, width / height)
+    look = load_scene(words['scene']).build(shot)
+    bpy.context.scene.cycles.sample_clamp_direct = 40
+    print(f'built in {time.time() - start:.1f} s', flush=True)
+    start = time.time()
+    passes = render.shoot(folder, width, height)
+    np.savez_compressed(words['out'], rgb=passes['Image'].astype(np.float16), red=passes['red'][..., 0].clip(0, 1).astype(np.float16),
+                        **{k: np.float32(v) for k, v in look.items()})
+    print(f'rendered in {time.time() - start:.1f} s', flush=True)
+    render.clean(folder)
+
+
+main()

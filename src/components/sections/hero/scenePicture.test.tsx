@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { HeroBanner } from './HeroBanner'
+import { HeroSlides } from './HeroSlides'
+
+const scene = { url: '/studio/scenes/coast.webp', alt: 'A car by the sea' }
+const cutOut = { url: '/studio/suv/blue/hero.webp', alt: 'A car' }
+const words = { eyebrow: null, heading: 'Cars', text: null, actions: [] }
+
+test('GAL-20 a vehicle in surroundings is the first picture of its hero, in every layout, and fetched before others', () => {
+  for (const layout of ['split', 'full', 'centred'] as const) {
+    const html = renderToStaticMarkup(<HeroBanner layout={layout} tone="light" image={scene} {...words} />)
+    expect(html.match(/<img[^>]*>/g)).toHaveLength(1)
+    expect(html).toMatch(/<img[^>]*fetchPriority="high"/i)
+    expect(html.indexOf('Cars')).toBeLessThan(html.indexOf('<img'))
+  }
+})
+
+test('CON-12 words of a slide are light on a dark ground only where its picture fills the slide', () => {
+  const slide = { name: 'CX-60', description: null, action: null, hideOverlay: false }
+  const html = renderToStaticMarkup(
+    <HeroSlides
+      title="Cars"
+      slides={[
+        { ...slide, id: '1', image: scene },
+        { ...slide, id: '2', image: cutOut },
+      ]}
+    />,
+  )
+  expect(html.match(/on-dark/g)).toHaveLength(1)
+})

@@ -1,0 +1,88 @@
+import { Photo } from '@/src/components/ui/Photo'
+import { Section } from '@/src/components/ui/Section'
+import { Unbroken } from '@/src/components/ui/Unbroken'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { conditionMeans } from '@/src/domain/tradeIn/conditionQuestions'
+import type { Worked } from '@/src/domain/tradeIn/workedExample'
+
+const between = ({ low, high }: { low: number; high: number }): string =>
+  `${formatDollars(low)} – ${formatDollars(high)}`
+
+const change = (dollars: number): string =>
+  dollars === 0 ? 'no change' : `${dollars > 0 ? '+' : '−'}${formatDollars(Math.abs(dollars))}`
+
+const meansOf = (answer: string): string | undefined =>
+  Object.entries(conditionMeans).find(([condition]) => condition === answer)?.[1]
+
+interface WorkedExampleProps extends Worked {
+  vehicle: { year: number; make: string; model: string; odometerKm: number }
+  picture: string | null
+}
+
+/** One car's estimate from beginning to end: what it is made of, and what each answer does to it, in dollars (LEA-31). */
+export const WorkedExample = ({ vehicle, picture, estimate, conditions, others }: WorkedExampleProps) => (
+  <Section ground="surface" labelledBy="worked-example">
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+      <div>
+        <h2 id="worked-example" className="text-heading">
+          What a figure looks like
+        </h2>
+        <div className="mt-6 overflow-hidden rounded-xl bg-canvas shadow-card">
+          {picture && (
+            <div className="relative aspect-[2/1]">
+              <Photo
+                url={picture}
+                alt=""
+                sizes="(min-width: 1024px) 34rem, 100vw"
+                className="object-cover object-[center_62%]"
+              />
+            </div>
+          )}
+          <div className="p-5 sm:p-6">
+            <p className="text-sm font-semibold text-brand-text">An example</p>
+            <p className="mt-1">
+              <Unbroken text={`${vehicle.year} ${vehicle.make} ${vehicle.model}`} />,{' '}
+              {vehicle.odometerKm.toLocaleString('en-AU')} km, in good condition
+            </p>
+            <p className="mt-2 text-heading font-semibold tabular">{between(estimate)}</p>
+            <p className="mt-3 text-[0.9375rem] text-muted">
+              From {estimate.count} comparable vehicles on sale now. {estimate.method} Not an offer: yours is reckoned
+              the same way.
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="lg:pt-2">
+        <h3 className="text-subheading">The same car, by condition</h3>
+        <dl className="mt-3 divide-y divide-line border-y border-line">
+          {conditions.map(({ answer, ...range }) => (
+            <div key={answer} className="grid gap-x-6 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
+              <dt>
+                <span className="font-semibold">{answer}</span>
+                <span className="block text-[0.9375rem] text-muted">{meansOf(answer)}</span>
+              </dt>
+              <dd className="text-lead font-semibold whitespace-nowrap tabular">{between(range)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="mt-8 text-subheading">What else moves it</h3>
+        <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
+          {others.map(({ label, answers }) => (
+            <div key={label} className="gap-x-6 sm:contents">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="flex flex-wrap gap-x-5 gap-y-1">
+                {answers.map(({ answer, dollars }) => (
+                  <span key={answer} className="whitespace-nowrap">
+                    <span className="text-muted">{answer}</span>{' '}
+                    <span className="font-semibold tabular">{change(dollars)}</span>
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 text-sm text-muted">What you still owe on it changes nothing of its value.</p>
+      </div>
+    </div>
+  </Section>
+)

@@ -1,0 +1,15 @@
+import { placeStock, type PlaceStock, stockedNames } from '@/src/domain/locations/placeStock'
+import type { Site, SiteLocation } from '@/tenants/Site'
+import { getPlaceKinds } from '../search/getPlaceKinds'
+import { getStockCounts } from '../search/getStockCounts'
+
+/** What stands at a place of a site, all its departments together; null: nothing. */
+export const getPlaceStock = async (
+  site: Site,
+  departments: readonly Pick<SiteLocation, 'name'>[],
+): Promise<PlaceStock | null> => {
+  const { locations: counts } = await getStockCounts(site)
+  const names = stockedNames({ departments, counts })
+  const kinds = names.length > 0 ? await getPlaceKinds(site, names) : []
+  return placeStock({ departments, counts, kinds, urlStyle: site.settings.search.urlStyle })
+}

@@ -1,0 +1,33 @@
+import { priceInWords, type PriceInWordsInput, type PriceSettings } from '../stock/pricing/priceInWords'
+
+/** What an offer covers of the stock: how many, the search that lists them, and what one costs at least. */
+export interface CoveredStock {
+  total: number
+  href: string
+  /** The lowest price with what it includes (LAW-04); null where none has a price. */
+  from: { text: string; basis: string } | null
+}
+
+/** Offers in their order, those for vehicles of which none is in stock last. */
+export const soldOutLast = <O extends { id: string; modelName: string | null; stockSearch: string | null }>(
+  offers: readonly O[],
+  stock: ReadonlyMap<string, CoveredStock>,
+): O[] => {
+  const isSoldOut = ({ id, modelName, stockSearch }: O): boolean => Boolean(modelName ?? stockSearch) && !stock.has(id)
+  return offers.toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
+}
+
+/** A search's address in the order of price. */
+export const cheapestFirst = (href: string): string => {
+  const [path = '', query = ''] = href.split('?')
+  const params = new URLSearchParams(query)
+  params.set('sortBy', 'price:asc')
+  return `${path}?${params}`
+}
+
+/** What the first of some vehicles costs, the cheapest being first; a subscription or a word is no price to begin at. */
+export const leadPrice = (cheapest: readonly PriceInWordsInput[], settings: PriceSettings): CoveredStock['from'] => {
+  const [first] = cheapest
+  const price = first && priceInWords(first, settings)
+  return price?.kind === 'price' ? { text: price.text, basis: price.basis } : null
+}

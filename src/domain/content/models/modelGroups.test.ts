@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { columnsFor, modelGroups } from './modelGroups'
+import { needsAmong, needsMissed } from './modelNeeds'
+
+const model = (name: string, body: string, priceFromDollars: number | null) => ({
+  name,
+  bodies: [body],
+  priceFromDollars,
+})
+const namesOf = (groups: ReturnType<typeof modelGroups<ReturnType<typeof model>>>) =>
+  groups.map(({ title, models }) => [title, ...models.map(({ name }) => name)])
+
+test('RTE-29 models stand by body, the cheapest first; bodies of one or two models together, last', () => {
+  const range = [
+    model('Mazda3', 'Hatchback', 34_790),
+    model('Mazda2', 'Hatchback', 26_990),
+    model('CX-90', 'SUV', null),
+    model('CX-5', 'SUV', 43_490),
+    model('CX-3', 'SUV', 33_340),
+    model('BT-50', 'Ute', 55_990),
+  ]
+  expect(namesOf(modelGroups(range))).toEqual([
+    ['SUV', 'CX-3', 'CX-5', 'CX-90'],
+    ['Hatchback and Ute', 'Mazda2', 'Mazda3', 'BT-50'],
+  ])
+  expect(columnsFor(modelGroups(range))).toBe(3)
+  expect(modelGroups([])).toEqual([])
+})
+
+test('RTE-29 a need is offered where some models meet it and some do not', () => {
+  const cars = [
+    { priceFromDollars: 30_000, facts: [{ label: 'Seats', value: '5' }] },
+    { priceFromDollars: 70_000, facts: [{ label: 'Seats', value: '5 or 7' }] },
+  ]
+  expect(needsAmong(cars)).toEqual([
+    { key: 'seven', label: 'Seven seats', count: 1 },
+    { key: 'under50', label: 'Under $50,000', count: 1 },
+  ])
+  expect(needsMissed(cars.slice(0, 1))).toContain('seven')
+  expect(needsMissed(cars)).not.toContain('seven')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { workedExample } from './workedExample'
+
+const now = new Date('2026-11-24T00:00:00Z')
+const own = { year: 2021, odometerKm: 60_000 }
+const comparisons = [{ prices: { '20000': 2, '22000': 1, '24000': 1, '30000': 1 }, years: [2020, 2022] as const }]
+
+test('LEA-31 an example is the form’s own estimate, in each condition and for each other answer in dollars', () => {
+  const worked = workedExample(own, comparisons, { minimum: 5, now })
+  expect(worked?.estimate).toMatchObject({ low: 15_600, high: 20_600, count: 5 })
+  expect(worked?.conditions.map(({ answer, low, high }) => [answer, low, high])).toEqual([
+    ['Excellent', 16_100, 21_300],
+    ['Good', 15_600, 20_600],
+    ['Fair', 14_400, 19_000],
+    ['Needs work', 12_800, 16_900],
+  ])
+  const history = worked?.others.find(({ label }) => label === 'Service history')
+  expect(history?.answers).toEqual([
+    { answer: 'Full', dollars: 400 },
+    { answer: 'Partial', dollars: -350 },
+    { answer: 'None', dollars: -1_050 },
+  ])
+  expect(worked?.others.map(({ label }) => label)).not.toContain('Finance owing')
+})
+
+test('LEA-36 no estimate, no example', () => {
+  expect(workedExample(own, comparisons, { minimum: 6, now })).toBeNull()
+})

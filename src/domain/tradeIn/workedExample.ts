@@ -1,0 +1,40 @@
+import type { Comparison } from '../stock/pricing/pricePosition'
+import { conditionQuestions } from './conditionQuestions'
+import { estimateOf, type TradeInEstimate, type TradeInVehicle } from './estimateOf'
+
+/** A car's estimate, what it would be in each condition, and by how many dollars each other answer moves it. */
+export interface Worked {
+  estimate: TradeInEstimate
+  conditions: { answer: string; low: number; high: number }[]
+  others: { label: string; answers: { answer: string; dollars: number }[] }[]
+}
+
+// What is owed changes no value.
+const { condition, owing: _, ...others } = conditionQuestions
+
+const middle = ({ low, high }: Pick<TradeInEstimate, 'low' | 'high'>): number => (low + high) / 2
+
+/** One estimate gone through as the form would, answer by answer; null where the form would have none. */
+export const workedExample = (
+  own: TradeInVehicle,
+  comparisons: readonly Comparison[],
+  rules: { minimum: number; now: Date },
+): Worked | null => {
+  const withAnswers = (answers: Record<string, string>) => estimateOf(own, comparisons, answers, rules)
+  const estimate = withAnswers({})
+  if (!estimate) return null
+  return {
+    estimate,
+    conditions: Object.keys(condition.percent).flatMap((answer) => {
+      const changed = withAnswers({ condition: answer })
+      return changed ? [{ answer, low: changed.low, high: changed.high }] : []
+    }),
+    others: Object.entries(others).map(([key, { label, percent }]) => ({
+      label,
+      answers: Object.keys(percent).flatMap((answer) => {
+        const changed = withAnswers({ [key]: answer })
+        return changed ? [{ answer, dollars: middle(changed) - middle(estimate) }] : []
+      }),
+    })),
+  }
+}
