@@ -2,8 +2,11 @@ import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import type { HeroLook } from './heroStage'
 
-/** A vehicle in surroundings (scripts/studio/scenes): a wide picture, the vehicle at its right or in its middle. */
-export const isScene = (url: string): boolean => url.startsWith('/studio/scenes/')
+/** Pictures of a vehicle alone on the studio's grey ground, which a hero continues. */
+const STUDIO = /^\/studio\/(?!scenes\/)/
+
+/** A photograph of a vehicle somewhere, such as a dealership's own: it fills the hero, the vehicle at its right or in its middle. */
+export const isScene = (url: string): boolean => !STUDIO.test(url)
 
 /** On a phone, under the words: it runs out into their ground. */
 const UNDER_WORDS = 'max-lg:-mt-6 max-lg:[mask-image:linear-gradient(transparent,black_16%)]'
