@@ -53,7 +53,7 @@ const Slide = ({ slide, first }: { slide: HeroSlide; first: boolean }) => {
         scene && 'on-dark h-full bg-ink text-on-ink',
       )}
     >
-      {scene && <ScenePicture image={scene} look="dark" wordsFollow first={first} />}
+      {scene && <ScenePicture image={scene} look="slide" first={first} />}
       {image && !scene && (
         <StudioRoom
           image={image}

@@ -1,4 +1,3 @@
-import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import type { HeroLook } from './heroStage'
 
@@ -19,37 +18,43 @@ const BEHIND =
 const SCRIM =
   'lg:after:absolute lg:after:inset-0 lg:after:[mask-image:linear-gradient(to_right,rgb(0_0_0/0.95),rgb(0_0_0/0.81)_38%,rgb(0_0_0/0.45)_50%,rgb(0_0_0/0.12)_60%,transparent_70%)]'
 
-const LOOKS: Record<HeroLook, string> = {
-  light: `${BEHIND} ${SCRIM} lg:after:bg-canvas`,
-  dark: `${BEHIND} ${SCRIM} lg:after:bg-ink`,
-  centred: 'lg:-mt-[min(14vw,13rem)] lg:aspect-[9/4] lg:[mask-image:linear-gradient(transparent,black_34%)]',
+/** Pictures of slides are 3:2 at every width (CON-13); its words stand beside its vehicle. */
+const SLIDE =
+  'aspect-[3/2] lg:absolute lg:right-0 lg:top-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent,black_40%)] lg:after:absolute lg:after:inset-0 lg:after:bg-ink lg:after:[mask-image:linear-gradient(to_right,black,transparent_55%)]'
+
+const UNDER = `max-lg:aspect-[10/9] ${UNDER_WORDS}`
+
+const LOOKS: Record<HeroLook | 'slide', string> = {
+  light: `${UNDER} ${BEHIND} ${SCRIM} lg:after:bg-canvas`,
+  dark: `${UNDER} ${BEHIND} ${SCRIM} lg:after:bg-ink`,
+  centred: `${UNDER} lg:-mt-[min(14vw,13rem)] lg:aspect-[9/4] lg:[mask-image:linear-gradient(transparent,black_34%)]`,
+  slide: SLIDE,
 }
 
 /** What stays of a picture that is cut off. */
-const CROPS: Record<HeroLook, string> = {
+const CROPS: Record<HeroLook | 'slide', string> = {
   light: 'object-[92%_75%]',
   dark: 'object-[92%_75%]',
   centred: 'object-bottom',
+  slide: 'object-[92%_75%]',
 }
 
 interface ScenePictureProps {
   image: { url: string; alt: string }
-  look: HeroLook
-  /** The words follow the picture on a phone, as they do on slides. */
-  wordsFollow?: boolean
+  look: HeroLook | 'slide'
   first?: boolean
 }
 
 /** The picture of a hero whose vehicle is outdoors, or in a showroom. */
-export const ScenePicture = ({ image, look, wordsFollow = false, first = false }: ScenePictureProps) => (
-  <div className={cx('relative max-lg:aspect-[10/9]', !wordsFollow && UNDER_WORDS, LOOKS[look])}>
+export const ScenePicture = ({ image, look, first = false }: ScenePictureProps) => (
+  <div className={`relative ${LOOKS[look]}`}>
     <Photo
       url={image.url}
       alt={image.alt}
       // Taller than it is wide on a phone, so that it is drawn wider than the screen.
       sizes="(min-width: 1024px) 110vw, 140vw"
       first={first}
-      className={cx('object-cover', CROPS[look])}
+      className={`object-cover ${CROPS[look]}`}
     />
   </div>
 )
