@@ -115,7 +115,17 @@ const flagsFor = (port: number, throwAway: boolean): string[] => {
   return ['-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-const launch = async (cluster: string, bin: string, user: ServerUser, settings: Settings) => {
+/** Sessions of a killed server end a moment after it; until then they hold its memory, and no other may start on its data. */
+const SESSIONS_END_MS = 10_000
+const HELD = 'pre-existing shared memory block'
+
+const launch = async (
+  cluster: string,
+  bin: string,
+  user: ServerUser,
+  settings: Settings,
+  heldUntil = Date.now() + SESSIONS_END_MS,
+): Promise<{ ref: ProcessRef; port: number }> => {
   const port = await freePort()
   const line = { command: join(bin, 'postgres'), args: ['-D', cluster, ...flagsFor(port, settings.throwAway ?? false)] }
   const server = await startProcess(line, {
@@ -128,6 +138,10 @@ const launch = async (cluster: string, bin: string, user: ServerUser, settings: 
     if (isAlive(server.ref)) {
       await sleep(30)
       continue
+    }
+    if (server.tail().some((said) => said.includes(HELD)) && Date.now() < heldUntil) {
+      await sleep(100)
+      return launch(cluster, bin, user, settings, heldUntil)
     }
     throw new Problem(
       `PostgreSQL did not start:\n${server.tail().slice(-8).join('\n')}`,
