@@ -1,5 +1,5 @@
 import { BrandCards, type BrandTile } from '@/src/components/models/BrandCards'
-import { BrandStrip } from '@/src/components/sections/BrandStrip'
+import { BrandChips } from '@/src/components/sections/BrandChips'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
@@ -52,7 +52,7 @@ export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site
                 <BrandCards brands={brands.map(toTile(block.linkTo))} />
               </div>
             ) : (
-              <BrandStrip brands={brands.map(toTile(block.linkTo))} />
+              <BrandChips brands={brands.map(toTile(block.linkTo))} />
             )}
           </div>
         ))}

@@ -16,10 +16,7 @@ export const ModelTilesBlock = async ({ block, site }: { block: Block; site: Sit
   if (models.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      {/* On a phone a row, where a tile has its picture on top. */}
-      <div className="phone-row-of [--phone-item:68%] max-sm:[&_article]:flex max-sm:[&_article]:flex-col max-sm:[&_article>div]:self-stretch">
-        <ModelTiles models={models.slice(0, block.limit)} />
-      </div>
+      <ModelTiles swipes models={models.slice(0, block.limit)} />
     </Section>
   )
 }

@@ -20,7 +20,7 @@ export const ReviewsBlock = async ({ block, site, first }: ReviewsBlockProps) =>
   if (!summary || !showsReviews(site.settings.reviews, summary.average)) return null
   const shown = summary.reviews.filter(({ rating, text }) => text !== '' && rating >= (block.minStars ?? 0))
   const order = first && shown.some(({ text }) => first.isFirst(text)) ? first : null
-  const { reviews, alone } = order ? firstOrAlone(shown, order) : { reviews: shown, alone: false }
+  const { reviews, alone } = order ? firstOrAlone(shown, order) : { reviews: shown, alone: 0 }
   return (
     <Section {...sectionProps(block)} link={{ label: 'All reviews', href: '/reviews' }}>
       <ReviewWall

@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(/type=trade-in&redirect=\/trade-in%3Fmake%3DMazda&back=\/contact-us$/)
       await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/contact-us')
       // What it is for is seen before anything is typed.
-      await expect(page.getByText('So that the offer we make reaches you')).toBeInViewport()
+      await expect(page.getByText('At once: an estimate')).toBeInViewport()
       await expect(page.getByRole('heading', { name: 'What a figure looks like' })).toBeVisible()
       await shot(page, 'gate', width)
       await signIn(page, email)

@@ -1,6 +1,7 @@
-import { Bike, Car, Caravan, type LucideIcon, MapPin, Truck } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { ViewTransition } from 'react'
 import { cx } from '@/src/components/ui/cx'
+import { kindIcons } from '@/src/components/vehicle/kindIcons'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { carPhotoTransition } from './carPhotoTransition'
 import { PhotoScrub } from './PhotoScrub'
@@ -13,8 +14,6 @@ interface VehiclePhotoProps {
   eager: boolean
 }
 
-const ICONS: Record<StockCard['item_type'], LucideIcon> = { car: Car, truck: Truck, motorcycle: Bike, caravan: Caravan }
-
 interface StandInIconProps {
   itemType: StockCard['item_type']
   className: string
@@ -22,7 +21,7 @@ interface StandInIconProps {
 
 /** The kind of vehicle, where it has no photo. */
 export const StandInIcon = ({ itemType, className }: StandInIconProps) => {
-  const Icon = ICONS[itemType]
+  const Icon = kindIcons[itemType]
   return <Icon className={className} />
 }
 

@@ -21,9 +21,9 @@ const visitAt = (kind: string | null, locationType: 'sales' | 'service' | 'parts
 }
 
 test('LOC-02 a department leads to the visit that fits what stands there, and names the place', () => {
-  expect(visitAt('car')).toEqual(['Book a test drive', '/book-test-drive/at/artarmon'])
-  expect(visitAt(null)).toEqual(['Book a test drive', '/book-test-drive/at/artarmon'])
-  expect(visitAt('motorcycle')).toEqual(['Book a test ride', '/book-test-drive/at/artarmon'])
+  expect(visitAt('car')).toEqual(['Book a test drive', '/book-test-drive/at/yard'])
+  expect(visitAt(null)).toEqual(['Book a test drive', '/book-test-drive/at/yard'])
+  expect(visitAt('motorcycle')).toEqual(['Book a test ride', '/book-test-drive/at/yard'])
   expect(visitAt('caravan')).toEqual(['Book an inspection', '#enquire'])
   expect(visitAt('caravan', 'service')).toEqual(['Book a service here', '/service?location_id=yard#service-booking'])
 })

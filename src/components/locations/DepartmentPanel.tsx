@@ -23,11 +23,11 @@ interface DepartmentPanelProps {
 }
 
 /** What a visitor comes for: a workshop's day, a part, a drive. */
-const visitOf = ({ id, slug, locationType }: SiteLocation, kind: string | null): { label: string; href: string } => {
+const visitOf = ({ id, locationType }: SiteLocation, kind: string | null): { label: string; href: string } => {
   if (locationType === 'service')
     return { label: 'Book a service here', href: `/service?location_id=${id}#service-booking` }
   if (locationType === 'parts') return { label: 'Ask for a part', href: '/vehicle-parts-and-accessories' }
-  return driveVisit(kind, { place: slug })
+  return driveVisit(kind, { place: id })
 }
 
 const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (

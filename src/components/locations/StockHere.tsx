@@ -1,15 +1,13 @@
-import { CarFront, Caravan, type LucideIcon, Motorbike, Truck } from 'lucide-react'
 import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
+import { kindIcons } from '@/src/components/vehicle/kindIcons'
 import type { PlaceStock } from '@/src/domain/locations/placeStock'
-
-const ICONS: Record<string, LucideIcon> = { caravan: Caravan, motorcycle: Motorbike, truck: Truck }
 
 /** How many vehicles stand at a place, leading to them; nothing where none does. */
 export const StockHere = ({ stock, className }: { stock: PlaceStock | null; className?: string }) => {
   if (!stock) return null
   const { one, many } = stock.noun
-  const Icon = ICONS[stock.mostly ?? ''] ?? CarFront
+  const Icon = kindIcons[stock.kinds[0] ?? ''] ?? kindIcons.car
   return (
     <Link
       prefetch={false}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
+import { BrandMark } from '@/src/components/site/BrandMark'
 import { initialsOf } from '@/src/components/site/initialsOf'
-import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -33,21 +33,23 @@ const MANY = 'sm:grid-cols-3 lg:grid-cols-4'
 const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
 
 /** The brand's logo; without one nothing beside its name, and its initials where there is no picture either. */
-const Mark = ({ slug, title, logo, builtInLogo, picture }: BrandTile) => {
-  const drawn = builtInLogo ?? slug
-  const size = picture ? 'size-7 shrink-0 sm:size-9' : 'size-16'
-  if (logo) return <Photo url={logo} alt="" size={{ width: 64, height: 64 }} className={cx(size, 'object-contain')} />
-  if (hasMakeLogo(drawn)) return <MakeLogo slug={drawn} name={title} className={size} />
-  if (picture) return null
-  return (
-    <span
-      aria-hidden
-      className={cx(size, 'grid place-items-center rounded-full border-2 border-current text-lg font-bold')}
-    >
-      {initialsOf(title)}
-    </span>
-  )
-}
+const Mark = ({ brand }: { brand: BrandTile }) => (
+  <BrandMark
+    brand={brand}
+    pixels={64}
+    className={brand.picture ? 'size-7 sm:size-9' : 'size-16'}
+    otherwise={
+      brand.picture ? null : (
+        <span
+          aria-hidden
+          className="grid size-16 place-items-center rounded-full border-2 border-current text-lg font-bold"
+        >
+          {initialsOf(brand.title)}
+        </span>
+      )
+    }
+  />
+)
 
 const Stock = ({ title, stock, href }: BrandTile) =>
   stock && (
@@ -93,7 +95,7 @@ const Tile = ({ brand, wide, told }: TileProps) => {
             className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />
         ) : (
-          <Mark {...brand} />
+          <Mark brand={brand} />
         )}
       </div>
       <div className={cx('flex grow flex-col p-3.5 sm:p-5', wide && 'lg:py-8')}>
@@ -103,7 +105,7 @@ const Tile = ({ brand, wide, told }: TileProps) => {
               {title}
             </Link>
           </h3>
-          {picture && <Mark {...brand} />}
+          {picture && <Mark brand={brand} />}
         </div>
         {told && description && (
           <p className="mt-1.5 line-clamp-4 text-sm text-muted max-sm:hidden">

@@ -52,13 +52,15 @@ const Chip = ({ id, type, defaultChecked = false, className, children }: ChipPro
 /** Fewer models are seen at a glance. */
 const WORTH_IT = 4
 
-/** What matters to the buyer: which of a `group/range` are shown, and whether beside one another. Nothing for a few models. */
+/** Whether models are chosen from and set side by side at all. */
+export const isWorthComparing = ({ length }: readonly ModelTile[]): boolean => length >= WORTH_IT
+
+/** What matters to the buyer: which of a `group/range` are shown, and whether beside one another. */
 export const ModelChoice = ({ models }: { models: ModelTile[] }) => {
   const needs = needsAmong(models)
-  if (models.length < WORTH_IT) return null
   return (
     <div className="items-center justify-between gap-x-6 border-y border-line py-1.5 sm:flex">
-      {needs.length > 1 && (
+      {needs.length > 0 && (
         <fieldset className="no-scrollbar -mx-gutter flex min-w-0 items-center overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-1">
           <legend className="sr-only">Show only models with</legend>
           <Chip id="need-any" type="radio" defaultChecked>

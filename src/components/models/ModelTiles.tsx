@@ -77,18 +77,21 @@ interface TileProps {
   inStock: number
   /** The only one: a row itself, its picture beside its text. */
   alone: boolean
+  /** One of a row on a phone, its picture on top. */
+  swipes: boolean
 }
 
-const Tile = ({ model, inStock, alone }: TileProps) => {
+const Tile = ({ model, inStock, alone, swipes }: TileProps) => {
   const { label, href, image, bodies, brand, priceFromDollars, swatches } = model
   return (
     <Card
       as="article"
       interactive
       className={cx(
+        'group h-full content-start grid-cols-[minmax(0,9fr)_minmax(0,11fr)]',
         // On a phone the picture stands beside name and price.
-        'group grid h-full content-start grid-cols-[minmax(0,9fr)_minmax(0,11fr)]',
-        alone ? 'lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_1fr]' : 'sm:flex sm:flex-col',
+        swipes ? 'flex flex-col' : 'grid',
+        alone ? 'sm:grid lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_1fr]' : 'sm:flex sm:flex-col',
       )}
     >
       <div className={cx('relative aspect-[8/5] w-full overflow-hidden bg-surface', alone && 'lg:row-span-2')}>
@@ -101,7 +104,13 @@ const Tile = ({ model, inStock, alone }: TileProps) => {
           />
         )}
       </div>
-      <div className={cx('min-w-0 self-center px-4 py-2 sm:pb-0', alone ? 'lg:self-end' : 'sm:self-auto sm:pt-4')}>
+      <div
+        className={cx(
+          'min-w-0 self-center px-4 py-2 sm:pb-0',
+          swipes && 'max-sm:self-stretch',
+          alone ? 'lg:self-end' : 'sm:self-auto sm:pt-4',
+        )}
+      >
         <p className="truncate text-sm text-muted">{[brand?.title, bodies[0]].filter(Boolean).join(' · ')}</p>
         <h3 className="text-subheading leading-tight">
           <Link prefetch={false} href={href} className="cover-link">
@@ -150,13 +159,16 @@ interface ModelTilesProps {
   columns?: 3 | 4
   /** Of a tile, such as when it is not shown. */
   classOf?: (model: ModelTile) => string
+  /** On a phone a row to swipe. */
+  swipes?: boolean
 }
 
 /** The models sold new, all of one size, with what a buyer compares: 'Discover', 'All New' in front of a launch (CON-17, CON-18). */
-export const ModelTiles = ({ models, counts, columns, classOf }: ModelTilesProps) => (
+export const ModelTiles = ({ models, counts, columns, classOf, swipes = false }: ModelTilesProps) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
+      swipes && 'phone-row [--phone-item:68%]',
       columns === undefined ? (COLUMNS[models.length] ?? MANY) : columns === 3 ? COLUMNS[3] : MANY,
     )}
   >
@@ -166,6 +178,7 @@ export const ModelTiles = ({ models, counts, columns, classOf }: ModelTilesProps
           model={model}
           inStock={counts ? (stockOfModel(counts, model)?.total ?? 0) : 0}
           alone={models.length === 1 && columns === undefined}
+          swipes={swipes}
         />
       </li>
     ))}

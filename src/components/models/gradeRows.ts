@@ -1,15 +1,15 @@
-import { fuelOf } from '@/src/domain/content/models/modelFacts'
+import { fuelOf, type GradeFact, ownFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import { type FuelYear, fuelYearWords } from '@/src/domain/finance/fuel/fuelYear'
 
-const facts = [
-  ['Engine', 'engine'],
-  ['Transmission', 'transmission'],
-  ['Drive', 'drive'],
-  ['Fuel use or range', 'economy'],
-  ['Seats', 'seats'],
-  ['Braked towing', 'towing'],
-] as const satisfies [string, keyof ModelGrade][]
+const ofEveryKind: GradeFact[] = [
+  ['Engine', ({ engine }) => engine],
+  ['Transmission', ({ transmission }) => transmission],
+  ['Drive', ({ drive }) => drive],
+  ['Fuel use or range', ({ economy }) => economy],
+  ['Seats', ({ seats }) => seats],
+  ['Braked towing', ({ towing }) => towing],
+]
 
 export const FUEL_YEAR = 'Fuel a year'
 
@@ -20,20 +20,13 @@ export interface FactRow {
 
 /** Rows of what its kind is compared by, each once, then those of every vehicle; only rows that a grade has. */
 export const rowsOf = (grades: ModelGrade[], fuelYear: FuelYear | null): FactRow[] => {
-  const own = [...new Set(grades.flatMap((grade) => grade.facts.map(({ label }) => label)))]
-  return [
-    ...own.map((label) => ({
-      label,
-      cells: grades.map((grade) => grade.facts.find((fact) => fact.label === label)?.value ?? null),
-    })),
-    ...facts.map(([label, key]) => ({ label, cells: grades.map((grade) => grade[key]) })),
-    {
-      label: FUEL_YEAR,
-      cells: grades.map((grade) =>
-        fuelYear ? fuelYearWords({ fuel: fuelOf(grade), economy: grade.economy }, fuelYear) : null,
-      ),
-    },
-  ].filter(({ cells }) => cells.some((cell) => cell !== null))
+  const fuel: GradeFact = [
+    FUEL_YEAR,
+    (grade) => fuelYear && fuelYearWords({ fuel: fuelOf(grade), economy: grade.economy }, fuelYear),
+  ]
+  return [...ownFacts(grades), ...ofEveryKind, fuel]
+    .map(([label, of]) => ({ label, cells: grades.map(of) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null))
 }
 
 export const differs = ({ cells: [first, ...others] }: FactRow): boolean => others.some((cell) => cell !== first)

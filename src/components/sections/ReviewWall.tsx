@@ -22,8 +22,8 @@ interface ReviewWallProps {
   minStars: number | null
   /** What the first ones are about; left out: they are the latest. */
   firstAbout?: string | null
-  /** Only those are shown. */
-  alone?: boolean
+  /** How many of those there are, where no others are shown. */
+  alone?: number
   /** The dealership's. */
   timeZone: string
 }
@@ -36,7 +36,7 @@ export const ReviewWall = ({
   source,
   minStars,
   firstAbout = null,
-  alone = false,
+  alone = 0,
   timeZone,
 }: ReviewWallProps) => (
   <div className="grid gap-4 sm:gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 lg:start-centred:grid-cols-1 lg:start-centred:gap-8">

@@ -10,16 +10,18 @@ const StepText = ({ text }: { text: string }) => {
       {lines
         .filter((line) => !listed.includes(line))
         .map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
+          <p key={line}>{line}</p>
         ))}
-      {listed.map((line) => (
-        <span key={line} className="mt-1 flex gap-2 text-fg">
-          <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand-text" />
-          {line.slice(2)}
-        </span>
-      ))}
+      {listed.length > 0 && (
+        <ul className="mt-1 grid gap-1 text-fg">
+          {listed.map((line) => (
+            <li key={line} className="flex gap-2">
+              <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand-text" />
+              {line.slice(2)}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }
@@ -28,13 +30,18 @@ interface NextStepsProps {
   steps: { title: string; text: string }[]
   /** Beside one another on wide screens, not one below the other. */
   wide?: boolean
+  /** On a phone the steps' titles alone. */
+  brief?: boolean
 }
 
 /** What happens after the form, in order and on one line. */
-export const NextSteps = ({ steps, wide = false }: NextStepsProps) => (
+export const NextSteps = ({ steps, wide = false, brief = false }: NextStepsProps) => (
   <ol className={wide ? 'lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8' : ''}>
     {steps.map(({ title, text }, at) => (
-      <li key={title} className={cx('relative flex gap-4 pb-6 last:pb-0', wide && 'lg:flex-col lg:pb-0')}>
+      <li
+        key={title}
+        className={cx('relative flex gap-4 pb-6 last:pb-0', wide && 'lg:flex-col lg:pb-0', brief && 'max-lg:pb-2.5')}
+      >
         {at < steps.length - 1 && (
           <span
             aria-hidden
@@ -50,12 +57,18 @@ export const NextSteps = ({ steps, wide = false }: NextStepsProps) => (
         >
           {at + 1}
         </span>
-        <span className={cx('pt-1.5', wide && 'lg:pt-0')}>
-          <span className={cx('block font-semibold', wide && 'lg:text-subheading')}>{title}</span>
-          <span className={cx('mt-0.5 block text-[0.9375rem] text-muted', wide && 'lg:mt-2 lg:max-w-[19rem]')}>
+        <div className={cx('pt-1.5', wide && 'lg:pt-0')}>
+          <p className={cx('font-semibold', wide && 'lg:text-subheading')}>{title}</p>
+          <div
+            className={cx(
+              'mt-0.5 text-[0.9375rem] text-muted',
+              wide && 'lg:mt-2 lg:max-w-[19rem]',
+              brief && 'max-lg:hidden',
+            )}
+          >
             <StepText text={text} />
-          </span>
-        </span>
+          </div>
+        </div>
       </li>
     ))}
   </ol>

@@ -2,8 +2,7 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Section } from '@/src/components/ui/Section'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { conditionMeans } from '@/src/domain/tradeIn/conditionQuestions'
-import type { Worked } from '@/src/domain/tradeIn/workedExample'
+import type { TradeInExample } from '@/src/domain/tradeIn/workedExample'
 
 const between = ({ low, high }: { low: number; high: number }): string =>
   `${formatDollars(low)} – ${formatDollars(high)}`
@@ -11,16 +10,8 @@ const between = ({ low, high }: { low: number; high: number }): string =>
 const change = (dollars: number): string =>
   dollars === 0 ? 'no change' : `${dollars > 0 ? '+' : '−'}${formatDollars(Math.abs(dollars))}`
 
-const meansOf = (answer: string): string | undefined =>
-  Object.entries(conditionMeans).find(([condition]) => condition === answer)?.[1]
-
-interface WorkedExampleProps extends Worked {
-  vehicle: { year: number; make: string; model: string; odometerKm: number }
-  picture: string | null
-}
-
 /** One car's estimate from beginning to end: what it is made of, and what each answer does to it, in dollars (LEA-31). */
-export const WorkedExample = ({ vehicle, picture, estimate, conditions, others }: WorkedExampleProps) => (
+export const WorkedExample = ({ vehicle, picture, estimate, conditions, others }: TradeInExample) => (
   <Section ground="surface" labelledBy="worked-example">
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <div>
@@ -55,11 +46,11 @@ export const WorkedExample = ({ vehicle, picture, estimate, conditions, others }
       <div className="lg:pt-2">
         <h3 className="text-subheading">The same car, by condition</h3>
         <dl className="mt-3 divide-y divide-line border-y border-line">
-          {conditions.map(({ answer, ...range }) => (
+          {conditions.map(({ answer, means, ...range }) => (
             <div key={answer} className="grid gap-x-6 py-3 sm:grid-cols-[1fr_auto] sm:items-center">
               <dt>
                 <span className="font-semibold">{answer}</span>
-                <span className="block text-[0.9375rem] text-muted">{meansOf(answer)}</span>
+                <span className="block text-[0.9375rem] text-muted">{means}</span>
               </dt>
               <dd className="text-lead font-semibold whitespace-nowrap tabular">{between(range)}</dd>
             </div>

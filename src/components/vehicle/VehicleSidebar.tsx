@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react'
-import {
-  ArrowUpDown,
-  Bike,
-  CarIcon,
-  Caravan,
-  Cog,
-  Gauge,
-  type LucideIcon,
-  MapPin,
-  Truck,
-  Users,
-  Printer,
-} from 'lucide-react'
+import { ArrowUpDown, Cog, Gauge, type LucideIcon, MapPin, Users, Printer } from 'lucide-react'
 import { Badge } from '@/src/components/ui/Badge'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { cardTag } from '@/src/domain/stock/availability/cardTag'
 import { soldMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
 import { metresAndFeet } from '@/src/domain/stock/specifications/specValue'
 import type { Site } from '@/tenants/Site'
+import { kindIcons } from './kindIcons'
 import { FinanceCallout, FinanceEstimate } from './finance/FinanceCallout'
 import { CertifiedBadge, SidebarDetails } from './details/SidebarDetails'
 import { VehicleActions } from './enquiry/VehicleActions'
@@ -65,7 +54,7 @@ type Fact = { icon: LucideIcon; label: string; value: string | null }
 const facts = (car: Car): Fact[] => {
   const caravan = car.caravan_specifications
   const body: Fact = {
-    icon: car.item_type === 'caravan' ? Caravan : car.item_type === 'truck' ? Truck : CarIcon,
+    icon: kindIcons[car.item_type],
     label: 'Body',
     value: car.simple_body ?? car.body,
   }
@@ -79,7 +68,7 @@ const facts = (car: Car): Fact[] => {
   return [
     { icon: Gauge, label: 'Odometer', value: car.km === null ? null : `${car.km.toLocaleString('en-AU')} km` },
     { icon: Cog, label: 'Transmission', value: car.simple_transmission ?? car.trans },
-    car.item_type === 'motorcycle' ? { ...body, icon: Bike } : body,
+    body,
   ]
 }
 

@@ -1,16 +1,13 @@
 import { tagsFor } from '@/src/domain/cache/tags'
+import { stateFilters } from '@/src/domain/search/query/filters'
 import { mayEstimate } from '@/src/domain/tradeIn/estimateOf'
-import { type Worked, workedExample } from '@/src/domain/tradeIn/workedExample'
+import { type TradeInExample, workedExample } from '@/src/domain/tradeIn/workedExample'
+import { stockEngine } from '@/src/services/search/engine'
+import { isUnavailable } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from '../reads/cachedRead'
-import { getStockRow } from './getStockRow'
+import { stockFilter } from '../search/stockFilter'
 import { getTradeInComparisons } from './getTradeInComparisons'
-
-/** A trade-in gone through from beginning to end. */
-interface TradeInExample extends Worked {
-  vehicle: { year: number; make: string; model: string; odometerKm: number }
-  picture: string | null
-}
 
 /** Used cars that are tried, one of each model: the one with most others like it is shown. */
 const TRIED = 16
@@ -18,22 +15,26 @@ const READ = 60
 /** So that the example is a car like one in stock, not that very one. */
 const ROUND_KM = 5_000
 
+const usedCars = async (site: Site) => {
+  const refinements = { car_type: ['used'], item_type: ['car'] }
+  const filter = [stockFilter(site), ...stateFilters({ refinements })]
+  const [answer] = await stockEngine().searchCards([{ q: '', filter, limit: READ, matchingStrategy: 'all' }])
+  return answer?.hits ?? []
+}
+
 const read = async (site: Site): Promise<TradeInExample | null> => {
   const now = new Date()
   const minimum = site.settings.tradeIn.minComparables
-  const query = { refinements: { car_type: ['used'] }, maxPriceDollars: null, sort: [], limit: READ }
-  const tried = (await getStockRow(site, query, tagsFor.stockSummary))
-    .flatMap(({ year, make, model, km, item_type, images: [first] }) => {
-      if (item_type !== 'car' || year === null || km === null) return []
-      const odometerKm = Math.max(ROUND_KM, Math.round(km / ROUND_KM) * ROUND_KM)
-      return mayEstimate({ year, odometerKm }, now)
-        ? [{ vehicle: { year, make, model, odometerKm }, picture: first?.url ?? null }]
-        : []
-    })
-    .filter(({ vehicle }, index, all) => all.findIndex((one) => one.vehicle.model === vehicle.model) === index)
-    .slice(0, TRIED)
+  const cars = (await usedCars(site)).flatMap(({ year, make, model, km, images: [first] }) => {
+    if (year === null || km === null) return []
+    const odometerKm = Math.max(ROUND_KM, Math.round(km / ROUND_KM) * ROUND_KM)
+    return mayEstimate({ year, odometerKm }, now)
+      ? [{ vehicle: { year, make, model, odometerKm }, picture: first?.url ?? null }]
+      : []
+  })
+  const oneOfEach = new Map(cars.map((car) => [`${car.vehicle.make} ${car.vehicle.model}`, car]))
   const examples = await Promise.all(
-    tried.map(async (one) => {
+    [...oneOfEach.values()].slice(0, TRIED).map(async (one) => {
       const worked = workedExample(one.vehicle, await getTradeInComparisons(one.vehicle), { minimum, now })
       return worked ? [{ ...one, ...worked }] : []
     }),
@@ -43,12 +44,18 @@ const read = async (site: Site): Promise<TradeInExample | null> => {
 }
 
 /**
- * What the form would say of a used car like one of the site's own, as an example (LEA-31). Null: the site sells none that
- * has an estimate, or the search engine is down.
+ * What the form would say of a used car like one of the site's own, as an example (LEA-31). Null where the site sells none
+ * that has an estimate, which is remembered like an example, and while the search engine is down.
  */
-export const getTradeInExample = (site: Site): Promise<TradeInExample | null> =>
-  cachedRead(['trade-in-example', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
-    const example = await read(site)
-    if (!example) throw new Error('No example, which may be the search engine being away: not to be remembered.')
+export const getTradeInExample = async (site: Site): Promise<TradeInExample | null> => {
+  const tags = [tagsFor.site(site.id), ...site.memberIds.map(tagsFor.stockSummary)]
+  try {
+    const { example } = await cachedRead(['trade-in-example', site.id], tags, async () => ({
+      example: await read(site),
+    }))
     return example
-  }).catch(() => null)
+  } catch (error) {
+    if (isUnavailable(error)) return null
+    throw error
+  }
+}

@@ -16,7 +16,8 @@ interface Linked {
 /** An offer's own page: its card, and where its buttons lead (CON-20). */
 export interface OfferContent extends OfferEntry {
   model: (Linked & { href: string }) | null
-  brand: Linked | null
+  /** `kind`: what it makes, 'caravan'. */
+  brand: (Linked & { kind: string | null }) | null
 }
 
 const offerLinks = ({ model, manufacturer }: Offer): Pick<OfferContent, 'model' | 'brand'> => ({
@@ -25,7 +26,9 @@ const offerLinks = ({ model, manufacturer }: Offer): Pick<OfferContent, 'model' 
       ? { name: model.name, slug: model.slug, href: model.override_url || `/${model.slug}` }
       : null,
   brand:
-    manufacturer && typeof manufacturer === 'object' ? { name: manufacturer.title, slug: manufacturer.slug } : null,
+    manufacturer && typeof manufacturer === 'object'
+      ? { name: manufacturer.title, slug: manufacturer.slug, kind: manufacturer.kind ?? null }
+      : null,
 })
 
 /** An offer's row, its pictures, model and brand populated, as its page shows it. */

@@ -8,8 +8,9 @@ export const getPlaceStock = async (
   site: Site,
   departments: readonly Pick<SiteLocation, 'name'>[],
 ): Promise<PlaceStock | null> => {
-  const { locations: counts } = await getStockCounts(site)
+  const { locations: counts, kinds: all } = await getStockCounts(site)
   const names = stockedNames({ departments, counts })
-  const kinds = names.length > 0 ? await getPlaceKinds(site, names) : []
+  // Where the site sells one kind, so does each of its places.
+  const kinds = names.length === 0 || all.length === 1 ? all : await getPlaceKinds(site, names)
   return placeStock({ departments, counts, kinds, urlStyle: site.settings.search.urlStyle })
 }

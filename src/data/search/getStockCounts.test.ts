@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { getStockCounts } from './getStockCounts'
 
@@ -16,11 +17,17 @@ vi.mock('next/cache', () => ({
     },
 }))
 vi.mock('./searchStock', () => ({
-  searchStock: async () => ({
+  searchStock: async (_site: unknown, { refinements }: SearchState) => ({
     total: 3,
     degraded: isAway,
-    facets: { make: [{ value: 'Kia', count: 3 }], location_name: [{ value: 'Bay Yard', count: 2 }] },
-    histograms: { price: { from: 10_000, width: 10_000, counts: [1, 2] } },
+    facets: {
+      make: [{ value: 'Kia', count: 3 }],
+      simple_body: [{ value: 'SUV', count: 2 }],
+      location_name: [{ value: 'Bay Yard', count: 2 }],
+    },
+    histograms: {
+      price: { from: refinements.simple_body?.includes('SUV') ? 50_000 : 10_000, width: 10_000, counts: [2, 1] },
+    },
   }),
 }))
 vi.mock('../directories/makeDirectory', () => ({ makeDirectory: async () => ({ hits: [], degraded: false }) }))
@@ -37,6 +44,8 @@ test('CON-04 what is in stock is counted, and the counts are kept', async () => 
     total: 3,
     makes: [{ href: '/search/kia', total: 3 }],
     locations: { 'Bay Yard': 2 },
+    // Of the SUVs, which the search field's example names, not of the whole stock.
+    middleDollars: 60_000,
   })
   expect(kept).toEqual([['stock-counts', 3600]])
 })

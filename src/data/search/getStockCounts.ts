@@ -5,7 +5,7 @@ import type { MakeEntry } from '@/src/domain/directory/makeEntries'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { middleDollars } from '@/src/domain/search/query/searchExample'
 import type { FacetItem, SearchResult } from '@/src/domain/search/results/SearchResult'
-import { emptySearchState } from '@/src/domain/search/url/SearchState'
+import { emptySearchState, withRefinement } from '@/src/domain/search/url/SearchState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
@@ -17,7 +17,7 @@ import type { StockSite } from './stockFilter'
 /** More than there are. */
 const MAX_MAKES = 500
 
-const NONE: StockCounts = { total: 0, conditions: [], bodies: [], makes: [], models: {}, locations: {} }
+const NONE: StockCounts = { total: 0, conditions: [], bodies: [], makes: [], models: {}, locations: {}, kinds: [] }
 
 const CONDITION_PATHS = new Map([
   ['new', { label: 'New', href: '/search/new-cars' }],
@@ -51,15 +51,23 @@ const modelsOf = (makes: MakeEntry[]): StockCounts['models'] =>
     ]),
   )
 
-const toCounts = ({ total, facets, histograms }: SearchResult, makes: MakeEntry[]): StockCounts => ({
+const toCounts = ({ total, facets }: SearchResult, makes: MakeEntry[]): Omit<StockCounts, 'middleDollars'> => ({
   total,
   conditions: conditionsOf(facets.car_type ?? [], total),
   bodies: (facets.simple_body ?? []).map(toCount),
   makes: (facets.make ?? []).map(toCount),
   models: modelsOf(makes),
   locations: Object.fromEntries((facets.location_name ?? []).map(({ value, count }) => [value, count])),
-  middleDollars: middleDollars(histograms.price),
+  kinds: (facets.item_type ?? []).map(({ value }) => value),
 })
+
+/** What half of the most common body costs less than; null without one. */
+const middleOfMost = async (site: StockSite, { facets }: SearchResult): Promise<number | null> => {
+  const [most] = facets.simple_body ?? []
+  if (!most) return null
+  const { histograms } = await searchStock(site, withRefinement(emptySearchState, 'simple_body', [most.value]))
+  return middleDollars(histograms.price)
+}
 
 /** Every make of the stock on one page. */
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
@@ -72,7 +80,8 @@ export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
   cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
     const [result, makes] = await Promise.all([searchStock(site, emptySearchState), makeDirectory(site, ALL_MAKES)])
     const degraded = result.degraded || makes.degraded
-    return { degraded, counts: degraded ? NONE : toCounts(result, makes.hits) }
+    if (degraded) return { degraded, counts: NONE }
+    return { degraded, counts: { ...toCounts(result, makes.hits), middleDollars: await middleOfMost(site, result) } }
   }).then(
     ({ counts }) => counts,
     () => NONE,

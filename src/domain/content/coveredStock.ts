@@ -4,7 +4,7 @@ import { priceInWords, type PriceInWordsInput, type PriceSettings } from '../sto
 export interface CoveredStock {
   total: number
   href: string
-  /** The lowest price with what it includes (LAW-04); null where none has a price. */
+  /** The lowest price with what it includes (LAW-04); null where none has a price, or the offer does not say which it covers. */
   from: { text: string; basis: string } | null
 }
 
@@ -17,13 +17,21 @@ export const soldOutLast = <O extends { id: string; modelName: string | null; st
   return offers.toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
 }
 
-/** A search's address in the order of price. */
-export const cheapestFirst = (href: string): string => {
+const changed = (href: string, change: (params: URLSearchParams) => void): string => {
   const [path = '', query = ''] = href.split('?')
   const params = new URLSearchParams(query)
-  params.set('sortBy', 'price:asc')
+  change(params)
   return `${path}?${params}`
 }
+
+/** A search's address without the vehicles just sold, which a site still lists, unless it asks for a status itself. */
+export const inStockOnly = (href: string): string =>
+  changed(href, (params) => {
+    if (!params.has('status')) params.set('status', 'in_stock')
+  })
+
+/** A search's address in the order of price. */
+export const cheapestFirst = (href: string): string => changed(href, (params) => params.set('sortBy', 'price:asc'))
 
 /** What the first of some vehicles costs, the cheapest being first; a subscription or a word is no price to begin at. */
 export const leadPrice = (cheapest: readonly PriceInWordsInput[], settings: PriceSettings): CoveredStock['from'] => {

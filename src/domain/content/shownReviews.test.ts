@@ -36,10 +36,16 @@ test('LAW-11 where somebody sells, reviews of people who sold come first, and th
   const few = firstOrAlone(reviews, sellersFirst)
   expect(few.reviews.map(({ text }) => text)).toEqual([texts[1], texts[3], texts[0], texts[2]])
   const enough = firstOrAlone([...reviews, { text: 'They traded in my CX-3.' }], sellersFirst)
-  expect([few.alone, enough.alone, enough.reviews.length]).toEqual([false, true, 3])
+  expect([few.alone, enough.alone, enough.reviews.length]).toEqual([0, 3, 3])
   expect(reviewCountWords({ count: 14, shown: 12, source: null, firstAbout: sellersFirst.about })).toBe(
     '14 reviews, 12 shown, first those about selling or trading in',
   )
-  const alone = { count: 14, shown: 3, source: 'Google', firstAbout: sellersFirst.about, alone: true }
+  const alone = { count: 14, shown: 3, source: 'Google', firstAbout: sellersFirst.about, alone: 3 }
   expect(reviewCountWords(alone)).toBe('14 reviews on Google, the 3 about selling or trading in shown')
+  expect(reviewCountWords({ ...alone, shown: 2 })).toBe(
+    '14 reviews on Google, 2 of those about selling or trading in shown',
+  )
+  expect(reviewCountWords({ ...alone, minStars: 4 })).toBe(
+    '14 reviews on Google, 3 of those about selling or trading in with 4 stars or more shown',
+  )
 })

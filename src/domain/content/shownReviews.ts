@@ -22,13 +22,13 @@ const inOrder = <R extends { text: string }>(reviews: readonly R[], { isFirst }:
 /** Fewer of them stand before the others, more alone. */
 const ENOUGH = 3
 
-/** The reviews of that order alone where they are enough, else before the others. */
+/** The reviews of that order alone where they are enough, else before the others. `alone`: how many there are alone. */
 export const firstOrAlone = <R extends { text: string }>(
   reviews: readonly R[],
   order: ReviewOrder,
-): { reviews: R[]; alone: boolean } => {
+): { reviews: R[]; alone: number } => {
   const own = reviews.filter(({ text }) => order.isFirst(text))
-  return own.length >= ENOUGH ? { reviews: own, alone: true } : { reviews: inOrder(reviews, order), alone: false }
+  return own.length >= ENOUGH ? { reviews: own, alone: own.length } : { reviews: inOrder(reviews, order), alone: 0 }
 }
 
 interface ReviewCount {
@@ -41,8 +41,8 @@ interface ReviewCount {
   minStars?: number | null
   /** What those are about that are shown first; null: the latest are. */
   firstAbout?: string | null
-  /** Only those are shown. */
-  alone?: boolean
+  /** How many of those there are, where no others are shown; 0: others are shown, too. */
+  alone?: number
 }
 
 const countWords = ({ count, source }: Pick<ReviewCount, 'count' | 'source'>): string =>
@@ -51,11 +51,15 @@ const countWords = ({ count, source }: Pick<ReviewCount, 'count' | 'source'>): s
 /**
  * How many of how many reviews are shown, which, and where they were written (LAW-11, CON-32): '1,138 reviews on Google,
  * the latest 12 shown', '40 reviews, 12 of those with 4 stars or more shown', '14 reviews, 12 shown, first those about
- * trading in', '14 reviews, the 3 about trading in shown'.
+ * trading in', '14 reviews, the 3 about trading in shown', '14 reviews, 3 of those about trading in with 4 stars or more shown'.
  */
 export const reviewCountWords = (reviews: ReviewCount): string => {
-  const { count, shown, minStars = null, firstAbout = null, alone = false } = reviews
-  if (firstAbout !== null && alone) return `${countWords(reviews)}, the ${shown} about ${firstAbout} shown`
+  const { count, shown, minStars = null, firstAbout = null, alone = 0 } = reviews
+  const stars = minStars === null || minStars <= 1 ? '' : ` with ${minStars} stars or more`
+  if (firstAbout !== null && alone > 0) {
+    const which = stars === '' && shown === alone ? `the ${shown} about` : `${shown} of those about`
+    return `${countWords(reviews)}, ${which} ${firstAbout}${stars} shown`
+  }
   if (firstAbout !== null) {
     const words = reviewCountWords({ ...reviews, firstAbout: null }).replace(', the latest ', ', ')
     return `${words}, first those about ${firstAbout}`
@@ -63,7 +67,5 @@ export const reviewCountWords = (reviews: ReviewCount): string => {
   const all = countWords(reviews)
   const some = shown.toLocaleString('en-AU')
   if (shown >= count) return all
-  return minStars === null || minStars <= 1
-    ? `${all}, the latest ${some} shown`
-    : `${all}, ${some} of those with ${minStars} stars or more shown`
+  return stars === '' ? `${all}, the latest ${some} shown` : `${all}, ${some} of those${stars} shown`
 }

@@ -16,6 +16,6 @@ test('LOC-01 what stands at a place is counted over its departments, and its lin
 
 test('LOC-01 it is called what it is: caravans at a yard of caravans, vehicles where there are several kinds or none is known', () => {
   expect(at(['caravan'])?.noun.many).toBe('caravans')
-  expect(at(['truck', 'car'])).toMatchObject({ noun: { many: 'vehicles' }, mostly: 'truck' })
+  expect(at(['truck', 'car'])).toMatchObject({ noun: { many: 'vehicles' }, kinds: ['truck', 'car'] })
   expect(at([])?.noun.many).toBe('vehicles')
 })

@@ -9,16 +9,15 @@ export interface PlaceStock {
   href: string
   /** What they are: 'caravans' where all of them are, else 'vehicles'. */
   noun: Noun
-  /** Of which there are most; null: not known. */
-  mostly: string | null
+  /** Kinds of vehicle ('caravan'), most common first; empty: not known. */
+  kinds: readonly string[]
 }
 
 interface AskedPlace {
   departments: readonly { name: string }[]
   /** By a location's name. */
   counts: Readonly<Record<string, number>>
-  /** Kinds of vehicle that stand there ('caravan'), most common first; empty: not known. */
-  kinds: readonly string[]
+  kinds: PlaceStock['kinds']
   urlStyle: UrlStyle
 }
 
@@ -35,6 +34,6 @@ export const placeStock = ({ departments, counts, kinds, urlStyle }: AskedPlace)
     count: names.reduce((sum, name) => sum + (counts[name] ?? 0), 0),
     href: searchHref(defaultSearchPath, search, urlStyle),
     noun: kinds.length > 0 ? nounOf([...kinds]) : itemNoun(''),
-    mostly: kinds[0] ?? null,
+    kinds,
   }
 }

@@ -17,7 +17,9 @@ export interface StockCounts {
   models: Record<string, StockCount[]>
   /** How many stand at a location, by its name. */
   locations: Record<string, number>
-  /** Half of the stock costs less; null or left out: not known. */
+  /** Kinds of vehicle ('caravan'), most common first. */
+  kinds: string[]
+  /** Half of the most common body costs less; null or left out: not known. */
   middleDollars?: number | null
 }
 

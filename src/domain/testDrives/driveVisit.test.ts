@@ -8,7 +8,7 @@ test('RTE-28 RTE-37 a caravan is inspected, a motorcycle ridden, anything else d
     label: 'Book a test ride',
     href: '/book-test-drive/triumph-tiger-900',
   })
-  expect(driveVisit('car', { place: 'artarmon' }).href).toBe('/book-test-drive/at/artarmon')
+  expect(driveVisit('car', { place: 'yard' }).href).toBe('/book-test-drive/at/yard')
   expect(driveVisit(null)).toEqual({ label: 'Book a test drive', href: '/book-test-drive' })
 })
 

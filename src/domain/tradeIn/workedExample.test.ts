@@ -14,6 +14,7 @@ test('LEA-31 an example is the form’s own estimate, in each condition and for 
     ['Fair', 14_400, 19_000],
     ['Needs work', 12_800, 16_900],
   ])
+  expect(worked?.conditions[2]?.means).toContain('Dents')
   const history = worked?.others.find(({ label }) => label === 'Service history')
   expect(history?.answers).toEqual([
     { answer: 'Full', dollars: 400 },

@@ -1,16 +1,23 @@
 import type { Comparison } from '../stock/pricing/pricePosition'
-import { conditionQuestions } from './conditionQuestions'
+import { conditionMeans, conditionQuestions } from './conditionQuestions'
 import { estimateOf, type TradeInEstimate, type TradeInVehicle } from './estimateOf'
 
 /** A car's estimate, what it would be in each condition, and by how many dollars each other answer moves it. */
-export interface Worked {
+interface Worked {
   estimate: TradeInEstimate
-  conditions: { answer: string; low: number; high: number }[]
+  /** `means`: the condition in plain words. */
+  conditions: { answer: string; means: string; low: number; high: number }[]
   others: { label: string; answers: { answer: string; dollars: number }[] }[]
 }
 
+/** A trade-in gone through from beginning to end. */
+export interface TradeInExample extends Worked {
+  vehicle: { year: number; make: string; model: string; odometerKm: number }
+  picture: string | null
+}
+
 // What is owed changes no value.
-const { condition, owing: _, ...others } = conditionQuestions
+const { condition: _condition, owing: _owing, ...others } = conditionQuestions
 
 const middle = ({ low, high }: Pick<TradeInEstimate, 'low' | 'high'>): number => (low + high) / 2
 
@@ -25,9 +32,9 @@ export const workedExample = (
   if (!estimate) return null
   return {
     estimate,
-    conditions: Object.keys(condition.percent).flatMap((answer) => {
+    conditions: Object.entries(conditionMeans).flatMap(([answer, means]) => {
       const changed = withAnswers({ condition: answer })
-      return changed ? [{ answer, low: changed.low, high: changed.high }] : []
+      return changed ? [{ answer, means, low: changed.low, high: changed.high }] : []
     }),
     others: Object.entries(others).map(([key, { label, percent }]) => ({
       label,

@@ -11,7 +11,8 @@ export const bigRigOffers: DemoOffer[] = [
     picture: 'caravan/white',
     description:
       'Order a Journey Outback by the end of January and we add a second lithium battery, 400 watts of solar and an inverter.',
-    covers: '/search/new-cars?make=Jayco&model=Journey',
+    covers:
+      '/search/new-cars?make=Jayco&model=Journey&badge=19.61-3%20Outback&badge=21.66-3%20Outback&badge=17.58-3%20Outback%20Pop%20Top',
     disclaimer:
       'On new Journey Outback models ordered by 31 January. Parts and fitting to the value of $4,600. Not with any other offer.',
   },

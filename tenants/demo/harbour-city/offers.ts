@@ -10,7 +10,7 @@ export const harbourCityOffers: DemoOffer[] = [
     picture: 'suv/blue',
     description:
       '4.9% p.a. (comparison rate 5.42% p.a.) over up to 48 months. Order by the end of January and the all-weather mats and cargo liner are fitted at no charge.',
-    covers: '/search/new-cars?make=Toyota&model=RAV4',
+    covers: '/search/new-cars?make=Toyota&model=RAV4&badge=GXL%20Hybrid',
     disclaimer:
       'Available on new RAV4 GXL Hybrid vehicles in stock at Harbour City Auto, ordered and delivered by 31 January. 4.9% p.a. (comparison rate 5.42% p.a.) over 48 months for approved personal applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },
@@ -24,7 +24,7 @@ export const harbourCityOffers: DemoOffer[] = [
     picture: 'suv/green',
     description:
       '$2,500 off the drive-away price of a Tucson Elite or Premium N Line in stock. No trade required and nothing to claim back.',
-    covers: '/search/new-cars?make=Hyundai&model=Tucson',
+    covers: '/search/new-cars?make=Hyundai&model=Tucson&badge=Elite&badge=Premium%20N%20Line',
     disclaimer:
       'On in-stock Tucson Elite and Premium N Line vehicles purchased by private and ABN buyers by 31 January. Not with any other offer. While stock lasts.',
   },
@@ -52,7 +52,7 @@ export const harbourCityOffers: DemoOffer[] = [
     picture: 'ute/orange',
     description:
       'A colour-matched canopy, tow bar and bed liner on your Ranger XLT for $3,490, saving $2,200 on parts and labour. Fitted in our Alexandria bay.',
-    covers: '/search/new-cars?make=Ford&model=Ranger',
+    covers: '/search/new-cars?make=Ford&model=Ranger&badge=XLT',
     disclaimer:
       'On new Ranger XLT double cabs ordered by 31 January. Saving compared with the recommended retail price of the same accessories fitted separately.',
   },
@@ -66,7 +66,7 @@ export const harbourCityOffers: DemoOffer[] = [
     picture: 'ute/silver',
     description:
       'This year’s plates have to go before the new ones land: D-MAX LS-U and X-TERRAIN with up to $4,000 off.',
-    covers: '/search/new-cars?make=Isuzu%20UTE&model=D-MAX',
+    covers: '/search/new-cars?make=Isuzu%20UTE&model=D-MAX&badge=LS-U&badge=X-TERRAIN',
     disclaimer:
       'On in-stock vehicles with a current-year build plate at Harbour City Auto. Saving off the recommended drive-away price. While stock lasts.',
   },

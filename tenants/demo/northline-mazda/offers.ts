@@ -11,7 +11,7 @@ export const northlineOffers: DemoOffer[] = [
     picture: 'suv/red',
     description:
       'Choose a CX-5 Touring in stock and take $1,750 of genuine Mazda accessories with it: a tow bar, roof racks or all-weather mats, fitted here.',
-    covers: '/search/new-cars?make=Mazda&model=CX-5',
+    covers: '/search/new-cars?make=Mazda&model=CX-5&badge=G25%20Touring',
     disclaimer:
       'On new CX-5 Touring vehicles purchased and delivered by 31 January at Northline Mazda. Value at recommended retail price including fitting. Not redeemable for cash.',
   },
@@ -38,7 +38,7 @@ export const northlineOffers: DemoOffer[] = [
     picture: 'ute/red',
     description:
       'Buy a BT-50 SP and the first three scheduled services are included: up to 36 months or 45,000 kilometres.',
-    covers: '/search/new-cars?make=Mazda&model=BT-50',
+    covers: '/search/new-cars?make=Mazda&model=BT-50&badge=SP',
     disclaimer:
       'First three scheduled services up to 36 months or 45,000 km from first registration, carried out at Northline Mazda Service. On BT-50 SP vehicles ordered by 31 January.',
   },

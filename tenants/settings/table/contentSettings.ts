@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REVIEWS, WARRANTY_YEARS } from '../../../src/domain/constants/site'
 import { FUEL_DEFAULTS } from '../../../src/domain/constants/vehicle'
+import { WEEKS_PER_YEAR } from '../../../src/domain/finance/fuel/fuelCost'
 import { setting } from '../Setting'
 import { link, longText, shortText } from '../valueSchemas'
 
@@ -49,7 +50,7 @@ export const contentSettings = {
         dollarsPerLitre: z.number().min(1).max(5).describe('Dollars a litre'),
       })
       .nullable(),
-    { kmPerYear: FUEL_DEFAULTS.kmPerWeek * 52, dollarsPerLitre: FUEL_DEFAULTS.dollarsPerLitre },
+    { kmPerYear: FUEL_DEFAULTS.kmPerWeek * WEEKS_PER_YEAR, dollarsPerLitre: FUEL_DEFAULTS.dollarsPerLitre },
     {
       label: 'Fuel a year of new models',
       description:

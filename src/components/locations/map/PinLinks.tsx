@@ -3,8 +3,8 @@ interface PinLinksProps {
 }
 
 /**
- * Marks a place's pin while its entry of the list is pointed at or holds the focus, and the entry while its pin is: two
- * rules a place, and no script.
+ * Marks a place's pin while its entry of the list is pointed at or holds the focus, and the entry while its pin is,
+ * without script.
  */
 export const PinLinks = ({ pins }: PinLinksProps) => {
   const rules = pins.flatMap(({ ids }) => {

@@ -4,7 +4,7 @@ import { PinLinks } from './PinLinks'
 import { ZoomableMap } from './ZoomableMap'
 
 /** The place whose pin shows a place, alone or among several; null: outside of the drawing. */
-export const pinOf = (map: Pick<PinMap, 'pins'>, id: string): string | null =>
+export const pinIdOf = (map: Pick<PinMap, 'pins'>, id: string): string | null =>
   map.pins.find(({ ids }) => ids.includes(id))?.ids[0] ?? null
 
 interface PlacesMapProps {

@@ -86,11 +86,15 @@ export const StreetMap = (props: StreetMapProps) => {
       shown()
     })
     map.on('moveend', () => draw())
-    // A press on a number of the list beside the map.
-    const centre = ({ target }: MouseEvent) => {
+    // A press on a number of the list beside the map: the pin of the drawing it leads to lies hidden under this map.
+    const centre = (event: MouseEvent) => {
+      const { target } = event
       const id = target instanceof Element && target.closest('[data-centre]')?.getAttribute('data-centre')
       const place = id && places.find((one) => one.id === id)
-      if (place) map.easeTo({ center: place, zoom: Math.max(map.getZoom(), CENTRED_ZOOM), animate: !still })
+      if (!place) return
+      event.preventDefault()
+      map.getCanvas().focus()
+      map.easeTo({ center: place, zoom: Math.max(map.getZoom(), CENTRED_ZOOM), animate: !still })
     }
     document.addEventListener('click', centre)
     if (you) new Marker({ element: youDot() }).setLngLat(you).addTo(map)

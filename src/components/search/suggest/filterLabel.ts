@@ -1,3 +1,4 @@
+import { capital } from '@/src/domain/capital'
 import { facetLabel, facetOf } from '@/src/domain/search/facets/facets'
 import type { ParsedFilter } from '@/src/domain/search/plainLanguage/ParsedQuery'
 import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
@@ -20,7 +21,7 @@ const title = (path: string): string =>
     .replace(/^\/search\/?/, '')
     .split(/[/-]/)
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capital)
     .join(' ')
 
 /** A remembered search in words: 'Toyota · Automatic · Up to $40,000'. */

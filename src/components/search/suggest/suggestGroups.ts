@@ -34,7 +34,7 @@ interface GroupInput {
 }
 
 const examplesNear = (postcode: string | null, own: string | null): string[] => [
-  own ? own.charAt(0).toUpperCase() + own.slice(1) : 'Automatic under $40k',
+  ...(own ? [own.charAt(0).toUpperCase() + own.slice(1)] : []),
   postcode ? `Less than 60,000 km near ${postcode}` : 'Less than 60,000 km',
   'Cheapest diesel, 2020 or newer',
 ]

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { BANDS, type HeroLook, PHOTOS, ROOMS, SIDE } from './heroStage'
-import { isScene, ScenePicture } from './ScenePicture'
+import { BANDS, type HeroLook, isOfStudio, ROOMS, SIDE } from './heroStage'
+import { ScenePicture } from './ScenePicture'
 import { StudioRoom } from './StudioRoom'
 
 interface HeroWordsProps {
@@ -104,7 +104,7 @@ export const HeroBanner = ({ layout, image, tone, children, after, actions, ...w
   const look = centred ? 'centred' : dark ? 'dark' : 'light'
   const searched = Boolean(children)
   const nextStep = actions.at(-1)
-  const scene = image && isScene(image.url) ? image : null
+  const scene = image && !isOfStudio(image.url) ? image : null
   const room = image && !scene && (
     <StudioRoom
       image={image}
@@ -118,7 +118,6 @@ export const HeroBanner = ({ layout, image, tone, children, after, actions, ...w
       )}
       bandClassName={BANDS[look]}
       pictureClassName={cx('mx-auto aspect-[8/5] max-w-3xl', !centred && SIDE)}
-      photoClassName={PHOTOS[look]}
     />
   )
   const picture = scene ? <ScenePicture image={scene} look={look} first /> : room

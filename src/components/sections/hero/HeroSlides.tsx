@@ -4,8 +4,8 @@ import { Carousel } from '@/src/components/ui/Carousel'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import { BANDS, PHOTOS, ROOMS, SIDE } from './heroStage'
-import { isScene, ScenePicture } from './ScenePicture'
+import { BANDS, isOfStudio, ROOMS, SIDE } from './heroStage'
+import { ScenePicture } from './ScenePicture'
 import { StudioRoom } from './StudioRoom'
 
 interface HeroSlide {
@@ -45,7 +45,7 @@ const Slide = ({ slide, first }: { slide: HeroSlide; first: boolean }) => {
         )}
       </div>
     )
-  const scene = image && isScene(image.url) ? image : null
+  const scene = image && !isOfStudio(image.url) ? image : null
   return (
     <div
       className={cx(
@@ -62,7 +62,6 @@ const Slide = ({ slide, first }: { slide: HeroSlide; first: boolean }) => {
           className={ROOMS.light}
           bandClassName={BANDS.light}
           pictureClassName={cx('mx-auto aspect-[3/2] max-w-3xl', SIDE)}
-          photoClassName={PHOTOS.light}
         />
       )}
       <Container

@@ -1,12 +1,6 @@
 import { Photo } from '@/src/components/ui/Photo'
 import type { HeroLook } from './heroStage'
 
-/** Pictures of a vehicle alone on the studio's grey ground, which a hero continues. */
-const STUDIO = /^\/studio\/(?!scenes\/)/
-
-/** A photograph of a vehicle somewhere, such as a dealership's own: it fills the hero, the vehicle at its right or in its middle. */
-export const isScene = (url: string): boolean => !STUDIO.test(url)
-
 /** On a phone, under the words: it runs out into their ground. */
 const UNDER_WORDS = 'max-lg:-mt-6 max-lg:[mask-image:linear-gradient(transparent,black_16%)]'
 
@@ -45,7 +39,7 @@ interface ScenePictureProps {
   first?: boolean
 }
 
-/** The picture of a hero whose vehicle is outdoors, or in a showroom. */
+/** A photograph of a vehicle somewhere, such as a dealership's own: it fills the hero, the vehicle at its right or in its middle. */
 export const ScenePicture = ({ image, look, first = false }: ScenePictureProps) => (
   <div className={`relative ${LOOKS[look]}`}>
     <Photo

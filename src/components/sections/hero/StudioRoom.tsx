@@ -1,5 +1,6 @@
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import { isOfStudio } from './heroStage'
 
 interface StudioRoomProps {
   image: { url: string; alt: string }
@@ -11,12 +12,9 @@ interface StudioRoomProps {
   bandClassName?: string
   /** Place and shape of the picture in that band. */
   pictureClassName: string
-  /** Place and shape in the room of any other photo, which fills it. */
-  photoClassName: string
+  /** Place and shape in the room of any other photo, which fills it; left out where there is none. */
+  photoClassName?: string
 }
-
-/** Rendered in the platform's own studio (public/studio), whose wall and floor are known. */
-const isOfStudio = (url: string): boolean => url.startsWith('/studio/')
 
 /** Wall and floor of the studio above and below its picture, whose band hides where they meet. */
 const ROOM = 'bg-[linear-gradient(#b1b3b4_70%,#e7e7e7_70%)]'

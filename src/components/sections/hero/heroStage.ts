@@ -1,6 +1,9 @@
 /** How a hero is lit: words beside the vehicle on a pale ground, beside it on a dark one, or above it. */
 export type HeroLook = 'light' | 'dark' | 'centred'
 
+/** A picture of a vehicle alone on the grey ground of the platform's studio (public/studio), whose wall and floor are known. */
+export const isOfStudio = (url: string): boolean => /^\/studio\/(?!(scenes|places|logos)\/)/.test(url)
+
 /** On a pale ground the studio's room is the whole width; on a dark one it has a clean slanted edge. */
 export const ROOMS: Record<HeroLook, string> = {
   light:

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HeroBanner } from './HeroBanner'
 import { HeroSlides } from './HeroSlides'
-import { isScene } from './ScenePicture'
+import { isOfStudio } from './heroStage'
 
 const scene = { url: '/studio/scenes/coast.webp', alt: 'A car by the sea' }
 const cutOut = { url: '/studio/suv/blue/hero.webp', alt: 'A car' }
@@ -19,7 +19,7 @@ test('GAL-20 a vehicle in surroundings is the first picture of its hero, in ever
 
 test('CON-12 a photograph that a dealership uploads fills the hero, a picture on studio ground does not', () => {
   const addresses = ['/api/media/file/yard.webp', 'https://cdn.example/yard.jpg', scene.url, cutOut.url]
-  expect(addresses.map(isScene)).toEqual([true, true, true, false])
+  expect(addresses.map(isOfStudio)).toEqual([false, false, false, true])
 })
 
 test('CON-12 words of a slide are light on a dark ground only where its picture fills the slide', () => {

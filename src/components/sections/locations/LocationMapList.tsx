@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { LocationOpen } from '@/src/components/hours/LocationOpen'
 import { addressLines } from '@/src/components/locations/AddressLines'
 import { locationKind } from '@/src/components/locations/locationKinds'
-import { pinOf, PlacesMap } from '@/src/components/locations/map/PlacesMap'
+import { pinIdOf, PlacesMap } from '@/src/components/locations/map/PlacesMap'
 import { PlaceActions } from '@/src/components/locations/PlaceActions'
 import { type PlaceMark, PlaceNumber } from '@/src/components/locations/PlaceNumber'
 import { StockHere } from '@/src/components/locations/StockHere'
@@ -81,7 +81,7 @@ export const LocationMapList = ({ map, places, hrefFor }: LocationMapListProps) 
             main && (
               <Entry
                 key={main.id}
-                mark={{ number: index + 1, pin: pinOf(map, main.id) }}
+                mark={{ number: index + 1, pin: pinIdOf(map, main.id) }}
                 departments={departments}
                 href={hrefFor(main)}
                 stock={stock}

@@ -14,7 +14,7 @@ interface SignInFrameProps {
   title: string
   text: ReactNode
   back: { href: string; label: string }
-  /** Instead of the picture, and on a phone under the card: what it is all for. */
+  /** Instead of the picture, and on a phone above the card: what it is all for. */
   purpose?: ReactNode
   children: ReactNode
 }
@@ -36,15 +36,11 @@ export const SignInFrame = ({ site, picture, title, text, back, purpose, childre
     <Container className="py-8 sm:py-section">
       <div
         className={cx(
-          'mx-auto flex max-w-lg flex-col',
+          'mx-auto max-w-lg',
           (Boolean(purpose) || picture) && 'lg:grid lg:max-w-6xl lg:grid-cols-2 lg:gap-12',
         )}
       >
-        {purpose ? (
-          <div className="max-lg:order-last max-lg:mt-8">{purpose}</div>
-        ) : (
-          picture && <Welcome site={site} picture={picture} />
-        )}
+        {purpose ? <div className="mb-6 lg:mb-0">{purpose}</div> : picture && <Welcome site={site} picture={picture} />}
         <div className={purpose ? undefined : 'self-center'}>
           <Link
             prefetch={false}

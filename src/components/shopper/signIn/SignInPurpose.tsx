@@ -21,12 +21,12 @@ export const SignInPurpose = ({ title, text, steps, image }: SignInPurposeProps)
         />
       </div>
     )}
-    <div className="p-6 sm:p-10">
+    <div className="p-5 sm:p-10">
       <p className="text-heading">{title}</p>
       {text && <p className="mt-3 text-muted">{text}</p>}
       {steps.length > 0 && (
-        <div className="mt-6">
-          <NextSteps steps={steps} />
+        <div className="mt-4 lg:mt-6">
+          <NextSteps steps={steps} brief />
         </div>
       )}
     </div>

@@ -1,21 +1,16 @@
 import Link from 'next/link'
-import { MakeLogo } from '../MakeLogo'
-import { Photo } from '@/src/components/ui/Photo'
+import { BrandMark } from '../BrandMark'
 import type { MenuBrand } from './menuBrands'
 
 /** A brand's logo and name, as a link. */
-export const BrandLink = ({ brand: { title, slug, href, logo, builtInLogo } }: { brand: MenuBrand }) => (
+export const BrandLink = ({ brand }: { brand: MenuBrand }) => (
   <Link
     prefetch={false}
-    href={href}
+    href={brand.href}
     className="flex min-h-14 items-center gap-3 rounded-md px-3 py-2 font-semibold leading-tight transition-colors hover:bg-surface"
   >
-    {logo ? (
-      <Photo url={logo} alt="" size={{ width: 36, height: 36 }} className="size-9 shrink-0 object-contain" />
-    ) : (
-      <MakeLogo slug={builtInLogo ?? slug} name={title} className="size-9" />
-    )}
-    {title}
+    <BrandMark brand={brand} pixels={36} className="size-9" />
+    {brand.title}
   </Link>
 )
 

@@ -15,6 +15,7 @@ const counts: StockCounts = {
   makes: [count('Mazda', '/search/mazda', 300)],
   models: {},
   locations: {},
+  kinds: [],
 }
 const brand = (title: string, slug: string, kind: 'car' | 'truck' = 'car') => ({
   title,

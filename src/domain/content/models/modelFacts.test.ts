@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingFacts, inShort, modelFacts, mostOf, tileFacts } from './modelFacts'
+import { differingFacts, fuelOf, inShort, modelFacts, mostOf, tileFacts } from './modelFacts'
 import { gradeOf, type GradeRow } from './modelRange'
 
 const factsOf = (...grades: GradeRow[]) => modelFacts(grades.map(gradeOf))
@@ -12,6 +12,11 @@ test('CON-17 a car is told by fuel, fuel use, seats and towing, of all its grade
   ]
   expect(shortOf(...grades)).toEqual(['Petrol or plug-in hybrid', '2.1–7.6 L/100km', '5 seats', 'Tows 1,800–2,500 kg'])
   expect(mostOf(factsOf(...grades), 'Braked towing')).toBe(2500)
+})
+
+test('CON-17 what an engine runs on is read from its description, not from other numbers and words in it', () => {
+  const engines = ['2.4 L turbodiesel, 95 kW', '1.5 L petrol with 48 V battery', '2.5 L plug-in hybrid', '3.0 L, 95 kW']
+  expect(engines.map((engine) => fuelOf({ engine }))).toEqual(['diesel', 'petrol', 'plug-in hybrid', null])
 })
 
 test('CON-17 an electric one says how far it goes, not what it uses', () => {

@@ -1,3 +1,4 @@
+import { capital } from '../../capital'
 import type { ModelGrade } from './modelRange'
 
 /** Something models are compared by, with one value for all grades of a model: 'FWD or AWD', '4.7–6.2 L/100km'. */
@@ -35,6 +36,10 @@ const together = (values: readonly string[]): string => {
   return numbersBetween(different) ?? (bare.length > 1 ? numbersBetween(bare) : null) ?? EITHER.format(different)
 }
 
+/**
+ * Not `simpleFuel`, which reads what a feed says of the fuel alone: in an engine's description it would take '95 kW' and a
+ * '48 V battery' for a fuel, and miss 'turbodiesel'.
+ */
 const FUELS: [RegExp, string][] = [
   [/plug-in/i, 'plug-in hybrid'],
   [/hybrid/i, 'hybrid'],
@@ -47,11 +52,13 @@ const FUELS: [RegExp, string][] = [
 export const fuelOf = ({ engine }: Pick<ModelGrade, 'engine'>): string | null =>
   FUELS.find(([pattern]) => pattern.test(engine ?? ''))?.[1] ?? null
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const found = (text: string | null, pattern: RegExp): string | null => pattern.exec(text ?? '')?.[0] ?? null
 const isRange = (economy: string | null): boolean => /\d km\b/.test(economy ?? '')
 
-const ofEveryKind: [label: string, of: (grade: ModelGrade) => string | null][] = [
+/** What is said of a grade under a label; null: nothing. */
+export type GradeFact = [label: string, of: (grade: ModelGrade) => string | null]
+
+const ofEveryKind: GradeFact[] = [
   ['Fuel', fuelOf],
   ['Electric range', ({ economy }) => (isRange(economy) ? economy : null)],
   ['Fuel use', ({ economy }) => (isRange(economy) ? null : economy)],
@@ -62,24 +69,23 @@ const ofEveryKind: [label: string, of: (grade: ModelGrade) => string | null][] =
   ['Braked towing', ({ towing }) => towing],
 ]
 
+export const factOf = (facts: Facts, label: string): string | null =>
+  facts.find((fact) => fact.label === label)?.value ?? null
+
+/** What their kind is compared by, such as the berths of a caravan: each label once. */
+export const ownFacts = (grades: readonly ModelGrade[]): GradeFact[] =>
+  [...new Set(grades.flatMap(({ facts }) => facts.map(({ label }) => label)))].map((label) => [
+    label,
+    ({ facts }) => factOf(facts, label),
+  ])
+
 /** What can be said of a model as a whole: of its kind first, then of every vehicle; what no grade says is left out. */
 export const modelFacts = (grades: readonly ModelGrade[]): ModelFact[] => {
-  const own = [...new Set(grades.flatMap(({ facts }) => facts.map(({ label }) => label)))]
-  const rows: typeof ofEveryKind = [
-    ...own.map((label): (typeof ofEveryKind)[number] => [
-      label,
-      ({ facts }) => facts.find((fact) => fact.label === label)?.value ?? null,
-    ]),
-    ...ofEveryKind,
-  ]
-  return rows.flatMap(([label, of]) => {
+  return [...ownFacts(grades), ...ofEveryKind].flatMap(([label, of]) => {
     const values = grades.flatMap((grade) => of(grade) ?? [])
     return values.length > 0 ? [{ label, value: capital(together(values)) }] : []
   })
 }
-
-export const factOf = (facts: Facts, label: string): string | null =>
-  facts.find((fact) => fact.label === label)?.value ?? null
 
 /** The highest number of a value: 6 of '2–6', 3500 of '3,500 kg'; 0 without one. */
 export const mostOf = (facts: Facts, label: string): number =>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { columnsFor, modelGroups } from './modelGroups'
 import { needsAmong, needsMissed } from './modelNeeds'
 
-const model = (name: string, body: string, priceFromDollars: number | null) => ({
+const model = (name: string, body: string | null, priceFromDollars: number | null) => ({
   name,
-  bodies: [body],
+  bodies: body === null ? [] : [body],
   priceFromDollars,
 })
 const namesOf = (groups: ReturnType<typeof modelGroups<ReturnType<typeof model>>>) =>
@@ -25,6 +25,15 @@ test('RTE-29 models stand by body, the cheapest first; bodies of one or two mode
   ])
   expect(columnsFor(modelGroups(range))).toBe(3)
   expect(modelGroups([])).toEqual([])
+})
+
+test('RTE-29 models without a body name no body of their group', () => {
+  const titles = (...bodies: (string | null)[]) =>
+    modelGroups(bodies.map((body) => model('', body, null))).map(({ title }) => title)
+  expect(titles('Ute', null)).toEqual(['Ute and more'])
+  expect(titles(null, 'Ute', 'Hatchback')).toEqual(['Ute, Hatchback and more'])
+  expect(titles(null, null)).toEqual(['More models'])
+  expect(titles(null, null, null, 'Ute')).toEqual(['More models', 'Ute'])
 })
 
 test('RTE-29 a need is offered where some models meet it and some do not', () => {

@@ -7,7 +7,8 @@ export interface FuelInputs {
   dollarsPerLitre: number
 }
 
-const WEEKS_PER_YEAR = 52
+/** Of the year whose fuel is shown. */
+export const WEEKS_PER_YEAR = 52
 
 /** Maximum of each fuel input; the minimum is 0. */
 export const FUEL_MAX: FuelInputs = { kmPerWeek: 5_000, litresPer100Km: 50, dollarsPerLitre: 5 }

@@ -1,3 +1,5 @@
+import { simpleFuel } from '@/src/domain/stock/normalise/fuelTypes'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { fuelCostDollars } from './fuelCost'
 
 /** What a year of driving is reckoned with. */
@@ -7,7 +9,8 @@ export interface FuelYear {
 }
 
 const ROUND_TO = 10
-const LITRES = /([\d.]+)(?:–([\d.]+))? ?L\/100 ?km/
+/** The figure and nothing else: of several figures, or one with a condition, no single cost can be said. */
+const LITRES = /^([\d.]+)(?:–([\d.]+))? ?L\/100 ?km$/
 
 /**
  * What a year of fuel costs at the maker's combined figure, '$1,030' or '$1,030 – $1,480'. Null without a figure, and for
@@ -18,10 +21,10 @@ export const fuelYearWords = (
   { kmPerYear, dollarsPerLitre }: FuelYear,
 ): string | null => {
   const [, least, most = least] = LITRES.exec(economy ?? '') ?? []
-  if (least === undefined || /plug-in/i.test(fuel ?? '')) return null
+  if (least === undefined || simpleFuel(fuel) === 'Plug-in Hybrid') return null
   const cost = (litres: string | undefined): string => {
     const dollars = fuelCostDollars({ distanceKm: kmPerYear, litresPer100Km: Number(litres), dollarsPerLitre })
-    return `$${(Math.round(dollars / ROUND_TO) * ROUND_TO).toLocaleString('en-AU')}`
+    return formatDollars(Math.round(dollars / ROUND_TO) * ROUND_TO)
   }
   return [...new Set([cost(least), cost(most)])].join(' – ')
 }

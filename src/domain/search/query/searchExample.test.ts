@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { middleDollars, searchExample } from './searchExample'
 
-test('ALRT-06 the search field suggests what the site has most of, at a price half of its stock is under', () => {
+test('ALRT-06 the search field suggests what the site has most of, at a price half of those are under', () => {
   const bodies = [{ label: 'Caravan' }, { label: 'Motorcycle' }]
   expect(searchExample({ bodies, middleDollars: 75_000 })).toBe('caravan under 75k')
   expect(searchExample({ bodies: [{ label: 'SUV' }], middleDollars: 35_000 })).toBe('SUV under 35k')
@@ -12,5 +12,6 @@ test('ALRT-06 the search field suggests what the site has most of, at a price ha
 test('ALRT-06 the price of the example is round, and half of the stock or more costs less', () => {
   expect(middleDollars({ from: 10_000, width: 4000, counts: [1, 2, 3, 4] })).toBe(25_000)
   expect(middleDollars({ from: 10_000, width: 4000, counts: [9, 1] })).toBe(15_000)
+  expect(middleDollars({ from: 10_000, width: 4000, counts: [0, 0] })).toBeNull()
   expect(middleDollars(undefined)).toBeNull()
 })

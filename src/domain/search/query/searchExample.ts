@@ -3,7 +3,7 @@ import type { Histogram } from '../facets/histogram'
 interface ExampleStock {
   /** Most common first. */
   bodies: readonly { label: string }[]
-  /** Half of the stock costs less; left out: not known. */
+  /** Half of the most common body costs less; left out: not known. */
   middleDollars?: number | null
 }
 
@@ -11,8 +11,8 @@ const ROUND = 5000
 
 /** Where half of what a histogram of prices counts lies below, up to the next round price; null for none. */
 export const middleDollars = (prices: Histogram | undefined): number | null => {
-  if (!prices) return null
-  const half = prices.counts.reduce((sum, count) => sum + count, 0) / 2
+  const half = (prices?.counts.reduce((sum, count) => sum + count, 0) ?? 0) / 2
+  if (!prices || half === 0) return null
   let below = 0
   const bar = prices.counts.findIndex((count) => (below += count) >= half)
   return bar < 0 ? null : Math.ceil((prices.from + (bar + 1) * prices.width) / ROUND) * ROUND

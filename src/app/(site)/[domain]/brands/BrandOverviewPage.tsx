@@ -56,6 +56,8 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
   const visit = driveVisit(brand.kind)
   const range = models.filter((model) => model.brand?.slug === slug)
   const current = offers.filter(({ brandSlug }) => brandSlug === slug)
+  const shownOffers = current.slice(0, OFFERS)
+  const offersStock = await getOffersStock(site, shownOffers)
   const stock = counts.makes.find((make) => make.slug === slug)
   const places = dealers.find((dealer) => dealer.brand.slug === slug)?.places ?? []
   const ordered = modelGroups(range).flatMap((group) => group.models)
@@ -89,11 +91,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
       )}
       {current.length > 0 && (
         <Section ground="surface" title={`${title} offers`} link={{ label: 'All offers', href: `/offers/${slug}` }}>
-          <OfferCards
-            site={site}
-            offers={current.slice(0, OFFERS)}
-            stock={await getOffersStock(site, current.slice(0, OFFERS))}
-          />
+          <OfferCards site={site} offers={shownOffers} stock={offersStock} />
         </Section>
       )}
       <Section title={`Looking after your ${title}`}>

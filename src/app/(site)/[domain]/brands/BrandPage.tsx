@@ -51,7 +51,10 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       .slice(0, SHOWN.offers)
       .map(async (offer) => ({ ...offer, image: await otherView(site.id, offer.image, range, 1) })),
   )
-  const picture = await otherView(site.id, brand.banner ?? range.find(({ image }) => image)?.image ?? null, range, 0)
+  const [picture, offersStock] = await Promise.all([
+    otherView(site.id, brand.banner ?? range.find(({ image }) => image)?.image ?? null, range, 0),
+    getOffersStock(site, current),
+  ])
   return (
     <>
       {range.length > 0 && <ItemListJsonLd origin={site.origin} name={`The ${brand.title} range`} items={range} />}
@@ -74,7 +77,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       )}
       {current.length > 0 && (
         <Section title={`${brand.title} offers`} link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={current} stock={await getOffersStock(site, current)} />
+          <OfferCards site={site} offers={current} stock={offersStock} />
         </Section>
       )}
       <StockRow

@@ -18,7 +18,6 @@ import { getBrands } from '@/src/data/content/getBrands'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import { getPlaceStock } from '@/src/data/locations/getPlaceStock'
 import { getStockRow } from '@/src/data/cars/getStockRow'
-import { getPlaceKinds } from '@/src/data/search/getPlaceKinds'
 import { saidOf } from '@/src/domain/stock/car/itemNoun'
 import { departmentsOf } from '@/src/domain/locations/departments'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
@@ -50,12 +49,12 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
       ...(await getLocationExtras(site, department)),
     })),
   )
-  const [brands, cars, stock, kinds] = await Promise.all([
+  const [brands, cars, stock] = await Promise.all([
     getBrands(site.id),
     getStockRow(site, query),
     getPlaceStock(site, [location]),
-    getPlaceKinds(site, [location.name]),
   ])
+  const kinds = stock?.kinds ?? []
   const kind = kinds.length === 1 ? (kinds[0] ?? null) : null
   const own = departments.find((department) => department.location.id === location.id)
   const image = own?.image ?? departments.find((department) => department.image)?.image ?? null

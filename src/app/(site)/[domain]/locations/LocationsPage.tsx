@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LocatorForm } from '@/src/components/locations/LocatorForm'
 import { PageHead } from '@/src/components/page/PageHead'
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
-import { pinOf, PlacesMap } from '@/src/components/locations/map/PlacesMap'
+import { pinIdOf, PlacesMap } from '@/src/components/locations/map/PlacesMap'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
@@ -10,6 +10,7 @@ import { brandDealers } from '@/src/data/directories/brandDealers'
 import { getDealerships } from '@/src/data/directories/getDealerships'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { getPlaceStock } from '@/src/data/locations/getPlaceStock'
+import { tagsFor } from '@/src/domain/cache/tags'
 import { placesMap } from '@/src/data/locations/placesMap'
 import { departmentKinds, emptyLocatorState, type LocatorState } from '@/src/domain/locations/locator'
 import type { NearPlace } from '@/src/domain/search/query/near'
@@ -43,11 +44,12 @@ const READ = 9
 
 /** What stands at a place, with pictures of some of it. */
 const stockOf = async (site: Site, departments: SiteLocation[]) => {
-  const stock = await getPlaceStock(site, departments)
-  if (!stock) return { stock, pictures: [] }
   const names = departments.map(({ name }) => name)
   const query = { refinements: { location_name: names }, maxPriceDollars: null, sort: [], limit: READ }
-  const cars = await getStockRow(site, query)
+  const [stock, cars] = await Promise.all([
+    getPlaceStock(site, departments),
+    getStockRow(site, query, tagsFor.stockSummary),
+  ])
   return { stock, pictures: [...new Set(cars.flatMap(({ images: [first] }) => first?.url ?? []))].slice(0, PICTURES) }
 }
 
@@ -119,7 +121,7 @@ export const LocationsPage = async ({
                       className="scroll-mt-28 rounded-lg target:ring-3 target:ring-brand"
                     >
                       <PlaceCard
-                        mark={map && { number, pin: pinOf(map, departments[0].id) }}
+                        mark={map && { number, pin: pinIdOf(map, departments[0].id) }}
                         departments={departments}
                         km={km}
                         {...stocks[number - 1]}

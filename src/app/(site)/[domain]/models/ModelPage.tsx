@@ -27,7 +27,7 @@ import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDea
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import { moreOfRange } from '@/src/domain/content/models/moreOfRange'
-import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import { stockOfModel } from '@/src/domain/site/StockCounts'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
@@ -65,22 +65,11 @@ const placeOf = (
   )
 }
 
-/** The first of its stock. */
-const carsOf = async (site: Site, { makes, models }: StockCounts, model: ModelContent) => {
-  const make = makes.find(({ slug }) => slug === model.brand?.slug)
-  const stock = stockOfModel({ models }, model)
-  if (!make || !stock) return []
-  const refinements = { make: [make.label], model: [stock.label] }
-  return getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
-}
-
 /** Everything about one model: colours, numbers, grades, pictures, stock, offers, and the rest of the range (RTE-28, RTE-29). */
 export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {
   const now = new Date()
-  const counting = getStockCounts(site)
-  const [counts, cars, models, allOffers, dealers] = await Promise.all([
-    counting,
-    counting.then((counted) => carsOf(site, counted, model)),
+  const [counts, models, allOffers, dealers] = await Promise.all([
+    getStockCounts(site),
     getModels(site.id),
     getOffers(site, now),
     brandDealers(site),
@@ -94,6 +83,17 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     )
   const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
   const stock = stockOfModel(counts, model)
+  const [cars, offersStock] = await Promise.all([
+    make && stock
+      ? getStockRow(site, {
+          refinements: { make: [make.label], model: [stock.label] },
+          maxPriceDollars: null,
+          sort: [],
+          limit: SHOWN.cars,
+        })
+      : [],
+    getOffersStock(site, offers),
+  ])
   const place = placeOf(site, model, cars, dealers)
   const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
@@ -139,7 +139,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
           ground="surface"
           link={{ label: 'All offers', href: '/special-offers' }}
         >
-          <OfferCards site={site} offers={offers} stock={await getOffersStock(site, offers)} />
+          <OfferCards site={site} offers={offers} stock={offersStock} />
         </Section>
       )}
       <PagePriceSlider site={site} page="model" />

@@ -2,7 +2,7 @@ import { CarFront } from 'lucide-react'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LinkChips } from '@/src/components/page/LinkChips'
-import { AS_TABLE, AS_TILES, hiddenUnlessMet, ModelChoice } from '@/src/components/models/ModelChoice'
+import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { Container } from '@/src/components/ui/Container'
@@ -43,6 +43,7 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
   const label = bodies.find(({ slug }) => slug === body)?.label
   const groups = label ? [{ title: label, models: shown }] : modelGroups(shown)
   const columns = columnsFor(groups)
+  const comparable = isWorthComparing(shown)
   return (
     <>
       <RouteHead
@@ -68,27 +69,31 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             ]}
           />
         )}
-        <ModelChoice models={shown} />
+        {comparable && <ModelChoice models={shown} />}
         {groups.map(({ title, models: range }) => (
           <section key={title} className={hiddenUnlessMet(...range)}>
             <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
             <div className={AS_TILES}>
               <ModelTiles counts={counts} models={range} columns={columns} classOf={hiddenUnlessMet} />
             </div>
-            <div className={AS_TABLE}>
-              <ModelTable
-                title={title}
-                counts={counts}
-                models={range}
-                fuelYear={site.settings.models.fuelYear}
-                classOf={hiddenUnlessMet}
-              />
-            </div>
+            {comparable && (
+              <div className={AS_TABLE}>
+                <ModelTable
+                  title={title}
+                  counts={counts}
+                  models={range}
+                  fuelYear={site.settings.models.fuelYear}
+                  classOf={hiddenUnlessMet}
+                />
+              </div>
+            )}
           </section>
         ))}
-        <div className={AS_TABLE}>
-          <FuelNote models={shown} fuelYear={site.settings.models.fuelYear} />
-        </div>
+        {comparable && (
+          <div className={AS_TABLE}>
+            <FuelNote models={shown} fuelYear={site.settings.models.fuelYear} />
+          </div>
+        )}
         {shown.length === 0 && (
           <EmptyNote
             icon={CarFront}

@@ -8,7 +8,6 @@ import { StockRow } from '@/src/components/page/StockRow'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { Container } from '@/src/components/ui/Container'
 import { Section } from '@/src/components/ui/Section'
-import { getBrands } from '@/src/data/content/getBrands'
 import type { OfferContent } from '@/src/data/content/getOffer'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock, getOfferStock, type OfferStock } from '@/src/data/content/getOfferStock'
@@ -19,9 +18,8 @@ const MORE = 3
 const CARS = 8
 
 /** How what an offer is for is tried: by the vehicles it covers, else by its brand; null where it is for no vehicle. */
-const visitOf = async (site: Site, { brandSlug, model }: OfferContent, stock: OfferStock | null) => {
-  const brand = (await getBrands(site.id)).find(({ slug }) => slug === brandSlug)
-  const kinds = new Set<string>(stock ? stock.cars.map(({ item_type }) => item_type) : brand ? [brand.kind] : [])
+const visitOf = ({ brand, model }: OfferContent, stock: OfferStock | null) => {
+  const kinds = new Set<string>(stock ? stock.cars.map(({ item_type }) => item_type) : brand?.kind ? [brand.kind] : [])
   const [kind] = kinds
   if (kind === undefined) return null
   const { label, href } = driveVisit(kinds.size === 1 ? kind : null, model ? { model: model.slug } : {})
@@ -44,13 +42,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
           parents={[{ label: 'Special offers', href: '/special-offers' }]}
         />
       </Container>
-      <OfferDetail
-        {...offer}
-        description={offer.summary}
-        site={site}
-        stock={stock}
-        visit={await visitOf(site, offer, stock)}
-      />
+      <OfferDetail {...offer} description={offer.summary} site={site} stock={stock} visit={visitOf(offer, stock)} />
       {stock && (
         <StockRow
           cars={stock.cars}

@@ -57,6 +57,7 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersPagePr
   const [result, brands] = await Promise.all([findOffers(site, state), getBrands(site.id)])
   const { hits, count } = result
   const stock = await getOffersStock(site, hits)
+  const offers = soldOutLast(hits, stock)
   const brand = brands.find(({ slug }) => slug === brandSlug)
   const title = brand ? `${brand.title} offers` : 'Special offers'
   const parents = brand ? [{ label: 'Special offers', href: OFFERS_PATH }] : []
@@ -71,7 +72,7 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersPagePr
         list={{
           total: count,
           from: directoryAsk(state, site.settings.search.pageSize).offset + 1,
-          items: hits,
+          items: offers,
         }}
       />
       <DirectoryFrame
@@ -91,7 +92,7 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersPagePr
           />
         }
       >
-        <OfferCards site={site} offers={soldOutLast(hits, stock)} stock={stock} layout="page" />
+        <OfferCards site={site} offers={offers} stock={stock} layout="page" />
       </DirectoryFrame>
       <PagePriceSlider site={site} page="offers" />
     </>

@@ -50,7 +50,7 @@ export const PartsPage = async ({ site, state }: PartsPageProps) => {
   const { query } = state
   const result = await partsDirectory(site, directoryAsk(state, site.settings.search.pageSize), new Date())
   const { hits, count, offers } = result
-  const { form } = await pageWords(site, partsPage.slug)
+  const [{ form }, offersStock] = await Promise.all([pageWords(site, partsPage.slug), getOffersStock(site, offers)])
   const parents = [{ label: partsPage.title, href: '/vehicle-parts-and-accessories' }]
   return (
     <>
@@ -68,7 +68,7 @@ export const PartsPage = async ({ site, state }: PartsPageProps) => {
       </DirectoryFrame>
       {offers.length > 0 && (
         <Section title="Offers on parts and accessories" link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={offers} stock={await getOffersStock(site, offers)} />
+          <OfferCards site={site} offers={offers} stock={offersStock} />
         </Section>
       )}
       <EnquirySection

@@ -89,17 +89,18 @@ export const SearchResultsPage = async ({
   const now = new Date()
   const heading = words.heading ?? searchHeading(preset, view)
   const introduced = isPlainSearch(state) && state.page === 1
+  const [promos, counts] = await Promise.all([getPromoCards(site, preset.path, now), getStockCounts(site)])
   const setup = searchSetup({
     site,
     preset,
     index: stockEngine().index,
     heading,
-    promos: await getPromoCards(site, preset.path, now),
+    promos,
     now,
     direct: directSearchHost(site) !== null,
     mapStyle: env().MAP_STYLE_URL ?? null,
     unfolded,
-    example: searchExample(await getStockCounts(site)),
+    example: searchExample(counts),
   })
   return (
     <>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { countWords, stockNoun } from '@/src/components/search/results/stockNoun'
 import type { SearchView } from '@/src/components/search/query/searchSetup'
 import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
+import { capital } from '@/src/domain/capital'
 import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { countRefinements, emptySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
@@ -11,8 +12,6 @@ import type { LandingWords } from './landingWords'
 /** A landing page as it is, or a further page of it: what search engines may list (SEO-01). */
 export const isPlainSearch = (state: SearchState): boolean =>
   countRefinements(state) === 0 && state.sort === 'recommended'
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** 'Used Cars for Sale', 'Toyota Corolla for Sale', 'Stock at Harbour City'; cars are called what the stock is. */
 export const searchHeading = ({ kind, title }: Pick<SearchPreset, 'kind' | 'title'>, view: SearchView): string => {

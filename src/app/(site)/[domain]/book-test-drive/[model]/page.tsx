@@ -1,41 +1,25 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getModel } from '@/src/data/content/getModel'
-import { EnquiryPage, enquiryMetadata } from '../../EnquiryPage'
+import { driveNoun } from '@/src/domain/testDrives/driveVisit'
 import { testDrivePage } from '../../enquiryPages'
-import { requireSite } from '../../requireSite'
+import { enquiryRoute } from '../../enquiryRoute'
+
+/** The test drive of a new model, which its form then names (RTE-28, RTE-37). */
+const { generateMetadata, Page } = enquiryRoute<{ model: string }>(
+  testDrivePage,
+  '/book-test-drive',
+  async (site, { model: slug }) => {
+    const model = await getModel(site.id, slug)
+    if (!model) return null
+    const name = [model.brand?.title, model.name].filter(Boolean).join(' ')
+    return {
+      title: `${driveNoun(model.kind)} the ${name}`,
+      image: model.colours[0]?.image ?? model.image,
+      prefill: { vehicle: name },
+    }
+  },
+)
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
-
-interface PageProps {
-  params: Promise<{ domain: string; model: string }>
-}
-
-const PATH = '/book-test-drive'
-
-/** One page for search engines: the booking without a model. */
-export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => ({
-  ...(await enquiryMetadata(await requireSite(params), testDrivePage, PATH)),
-  robots: { index: false },
-})
-
-/** The test drive of a new model, which its form then names (RTE-28, RTE-37). */
-const Page = async ({ params }: PageProps) => {
-  const [site, { model: slug }] = await Promise.all([requireSite(params), params])
-  const model = await getModel(site.id, slug)
-  if (!model) notFound()
-  const name = [model.brand?.title, model.name].filter(Boolean).join(' ')
-  return (
-    <EnquiryPage
-      site={site}
-      route={testDrivePage}
-      path={PATH}
-      title={`${model.kind === 'motorcycle' ? 'Test ride' : 'Test drive'} the ${name}`}
-      image={model.colours[0]?.image ?? model.image}
-      prefill={{ vehicle: name }}
-    />
-  )
-}
-
+export { generateMetadata }
 export default Page

@@ -11,8 +11,11 @@ import { ContentStates } from './ContentStates'
 import { FieldStates } from './FieldStates'
 import { DialogStates, ToastStates } from './live/OpenedStates'
 import { FormState } from './live/FormStates'
+import { ModelStates } from './ModelStates'
+import { PlaceStates } from './PlaceStates'
 import { FinanceStates, HoursStates, WayStates } from './SmallStates'
 import { State, States } from './States'
+import { ExampleStates, SceneStates } from './WideStates'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } }
@@ -41,7 +44,11 @@ const Page = async ({ params }: { params: Promise<{ domain: string }> }) => {
       <CardStates rules={cardRules(site.settings, now)} />
       <FinanceStates />
       <HoursStates today={siteDay(site, now)} />
+      <PlaceStates />
+      <ModelStates />
       <ContentStates site={site} />
+      <SceneStates />
+      <ExampleStates />
       <WayStates />
       <States title="Dialogs and toasts">
         <State label="Opened by a press">

@@ -6,7 +6,10 @@ import { BadgeStates, ButtonStates } from './ButtonStates'
 import { CardStates } from './CardStates'
 import { FieldStates } from './FieldStates'
 import { FormState } from './live/FormStates'
+import { ModelStates } from './ModelStates'
+import { PlaceStates } from './PlaceStates'
 import { FinanceStates, HoursStates, WayStates } from './SmallStates'
+import { ExampleStates, SceneStates } from './WideStates'
 
 test('A11Y-01 the states stand under their headings, no id twice', () => {
   const html = renderToStaticMarkup(
@@ -19,9 +22,23 @@ test('A11Y-01 the states stand under their headings, no id twice', () => {
       <FinanceStates />
       <HoursStates today="2026-05-04" />
       <WayStates />
+      <PlaceStates />
+      <ModelStates />
+      <SceneStates />
+      <ExampleStates />
     </>,
   )
-  for (const words of ['JUST SOLD', 'Reserved', 'COMING SOON', 'Photos coming soon', '$27,990', 'PREORDER', '/ week'])
+  for (const words of [
+    'JUST SOLD',
+    'Reserved',
+    'COMING SOON',
+    'Photos coming soon',
+    '$27,990',
+    'PREORDER',
+    '/ week',
+    '48',
+    'Fuel a year',
+  ])
     expect(html).toContain(words)
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)

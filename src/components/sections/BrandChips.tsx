@@ -1,17 +1,9 @@
 import Link from 'next/link'
 import type { BrandTile } from '@/src/components/models/BrandCards'
-import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
-import { Photo } from '@/src/components/ui/Photo'
-
-const Mark = ({ slug, title, logo, builtInLogo }: BrandTile) => {
-  const drawn = builtInLogo ?? slug
-  if (logo)
-    return <Photo url={logo} alt="" size={{ width: 28, height: 28 }} className="size-6 object-contain sm:size-7" />
-  return hasMakeLogo(drawn) ? <MakeLogo slug={drawn} name={title} className="size-6 shrink-0 sm:size-7" /> : null
-}
+import { BrandMark } from '@/src/components/site/BrandMark'
 
 /** Many brands in little room: logo, name and how many are in stock (CON-08, CON-19). */
-export const BrandStrip = ({ brands }: { brands: BrandTile[] }) => (
+export const BrandChips = ({ brands }: { brands: BrandTile[] }) => (
   <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
     {brands.map((brand) => (
       <li key={brand.slug} className="min-w-0">
@@ -20,7 +12,7 @@ export const BrandStrip = ({ brands }: { brands: BrandTile[] }) => (
           href={brand.href}
           className="flex h-full min-h-13 items-center gap-2 rounded-lg border border-line bg-canvas px-3 py-2 text-fg transition-colors hover:border-line-strong sm:gap-2.5 sm:px-4"
         >
-          <Mark {...brand} />
+          <BrandMark brand={brand} pixels={28} className="size-6 sm:size-7" otherwise={null} />
           <span className="min-w-0 grow text-[0.9375rem] font-semibold leading-tight sm:text-base">{brand.title}</span>
           {brand.stock && (
             <span className="tabular text-sm text-muted">

@@ -1,0 +1,90 @@
+import { AS_TABLE, AS_TILES, hiddenUnlessMet, ModelChoice } from '@/src/components/models/ModelChoice'
+import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
+import { ModelTiles } from '@/src/components/models/ModelTiles'
+import { BrandChips } from '@/src/components/sections/BrandChips'
+import { modelTile } from '@/src/domain/content/models/modelTile'
+import { State, States } from './States'
+import { STAND_IN } from './cardCar'
+
+const HATCH = { engine: '2.0 L petrol, 114 kW', economy: '6.3 L/100km', seats: '5', drive: 'FWD', towing: '1,200 kg' }
+const WAGON = { ...HATCH, engine: '2.5 L hybrid, 163 kW', economy: '4.7–5.6 L/100km', seats: '7', drive: 'AWD' }
+const ELECTRIC = { engine: 'Electric, 239 kW', economy: '507 km (WLTP)', seats: '5', drive: 'RWD' }
+
+const model = (name: string, price: number | null, grade: object, picture: string | null = STAND_IN) =>
+  modelTile({
+    id: `states-${name}`,
+    name,
+    slug: `states-${name}`,
+    cloudfront_new_image_url: picture,
+    manufacturer: { title: 'Toyota', slug: 'toyota' },
+    manufacturer_body: 'Hatchback',
+    price_from: price,
+    grades: [grade],
+    colours: ['#ffffff', '#9aa0a6', '#0b2545'].map((hex) => ({ hex })),
+  })
+
+const MODELS = [
+  model('Corolla', 32_110, HATCH),
+  model('Kluger', 68_900, WAGON),
+  model('bZ4X', null, ELECTRIC),
+  model('A model with a name that needs two lines', 54_450, {}, null),
+]
+const COUNTS = { models: { toyota: [{ label: 'Corolla', slug: 'corolla', href: '#corolla', total: 12 }] } }
+const FUEL_YEAR = { kmPerYear: 13_000, dollarsPerLitre: 1.7 }
+
+const brand = (title: string, slug: string, total: number | null) => ({
+  title,
+  slug,
+  logo: null,
+  builtInLogo: null,
+  href: `#${slug}`,
+  picture: null,
+  price: null,
+  stock: total === null ? null : { total, href: `#${slug}-stock` },
+})
+
+/** New models to choose from and set side by side, and brands in little room. */
+export const ModelStates = () => (
+  <>
+    <States title="Models" wide>
+      <State label="Choose what matters, then compare: tiles become a table">
+        <div className="group/range space-y-8">
+          <ModelChoice models={MODELS} />
+          <div className={AS_TILES}>
+            <ModelTiles models={MODELS} counts={COUNTS} columns={4} classOf={hiddenUnlessMet} />
+          </div>
+          <div className={AS_TABLE}>
+            <ModelTable
+              title="Chosen models"
+              models={MODELS}
+              counts={COUNTS}
+              fuelYear={FUEL_YEAR}
+              classOf={hiddenUnlessMet}
+            />
+            <FuelNote models={MODELS} fuelYear={FUEL_YEAR} />
+          </div>
+        </div>
+      </State>
+      <State label="The table alone">
+        <ModelTable title="Models" models={MODELS} counts={COUNTS} fuelYear={null} />
+      </State>
+      <State label="A row to swipe on a phone">
+        <ModelTiles swipes models={MODELS} />
+      </State>
+      <State label="One model">
+        <ModelTiles models={MODELS.slice(0, 1)} counts={COUNTS} />
+      </State>
+    </States>
+    <States title="Brands in little room" wide>
+      <State label="With stock, without, without a logo">
+        <BrandChips
+          brands={[
+            brand('Toyota', 'toyota', 1_204),
+            brand('Mazda', 'mazda', null),
+            brand('Featherstonehaugh-Wotherspoon', 'states-brand', 3),
+          ]}
+        />
+      </State>
+    </States>
+  </>
+)

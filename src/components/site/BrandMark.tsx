@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
+import { hasMakeLogo, MakeLogo } from './MakeLogo'
+
+interface BrandMarkProps {
+  brand: {
+    title: string
+    slug: string
+    logo: string | null
+    /** Make whose built-in logo is used for the brand; null uses the brand's own slug. */
+    builtInLogo: string | null
+  }
+  /** At its largest, in pixels: how large the brand's own picture is asked for. */
+  pixels: number
+  className: string
+  /** In place of a logo; left out: its name in short. */
+  otherwise?: ReactNode
+}
+
+/** A brand's logo: its own, else the one drawn for the make. Decorative, because the name is next to it (CON-19). */
+export const BrandMark = ({ brand, pixels, className, otherwise }: BrandMarkProps) => {
+  const { title, slug, logo, builtInLogo } = brand
+  const drawn = builtInLogo ?? slug
+  if (logo)
+    return (
+      <Photo
+        url={logo}
+        alt=""
+        size={{ width: pixels, height: pixels }}
+        className={cx('shrink-0 object-contain', className)}
+      />
+    )
+  if (otherwise !== undefined && !hasMakeLogo(drawn)) return otherwise
+  return <MakeLogo slug={drawn} name={title} className={className} />
+}
