@@ -1,4 +1,4 @@
-"""Renders what scenes.txt lists and the cache lacks, one at a time at idle priority, and writes public/studio/scenes.
+"""Renders what scenes.txt lists and the cache lacks, one at a time at idle priority, and writes public/studio.
 
 python3 run_scenes.py [--look] [--publish] [name ...]   --look: small and quick, as PNG in $STUDIO_CACHE/looks; --publish: only
 write the pictures again. Exposure, bloom and tone are set here, after rendering."""
@@ -11,21 +11,41 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
-from kit.tone import GAIN, tone  # noqa: E402
+from kit.tone import GAIN, linear, tone  # noqa: E402
 from recolour import COLOURS, RED, write  # noqa: E402
 from run_queue import CACHE, PUBLIC, THREADS  # noqa: E402
 
 LOOK = '--look' in sys.argv
+PAINTS = {slug: paint for slug, _, paint in COLOURS}
+#: A vehicle for every colour is rendered in these two, and what is between them is added.
+ENDS = {'-black': '#000000', '-white': '#ffffff'}
+LIGHT = np.array([.2126, .7152, .0722], np.float32)
 
 
 def shots():
-    """Lines of: name scene body[:face] colour key=value ..."""
+    """Lines of: name scene body[:face] colour key=value ...; the colour '*' is every colour."""
     names = [word for word in sys.argv[1:] if not word.startswith('--')]
     with open(os.path.join(HERE, 'scenes.txt')) as f:
         for line in f:
             words = line.split('#')[0].split()
             if words and (not names or words[0] in names):
-                yield words[0], words[1], *words[2].partition(':')[::2], words[3], words[4:]
+                yield words[0], words[1], *words[2].partition(':')[::2], words[3], dict(pair.split('=', 1) for pair in words[4:])
+
+
+def render(kept, scene, body, face, paint, settings):
+    os.makedirs(os.path.dirname(kept), exist_ok=True)
+    with open(kept + '.log', 'w') as log:
+        subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code', '1',
+                        '--python', os.path.join(HERE, 'render_scene.py'), '--', f'scene={scene}', f'body={body}', f'face={face}',
+                        f'colour={paint.lstrip("#")}', f'out={kept}', f'threads={THREADS}', *(f'{k}={v}' for k, v in settings.items())],
+                       check=True, stdout=log, stderr=subprocess.STDOUT,
+                       env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
+
+
+def load(path):
+    with np.load(path) as f:
+        red = f['red'].astype(np.float32)[..., None]
+        return f['rgb'].astype(np.float32) * (1 + red * (RED - 1)), float(f['key']), float(f['bloom']) if 'bloom' in f else .04
 
 
 def spread(x, reach):
@@ -38,43 +58,55 @@ def spread(x, reach):
     return x
 
 
-def develop(path, stops=0.):
-    with np.load(path) as f:
-        x = f['rgb'].astype(np.float32)
-        red, key, bloom = f['red'].astype(np.float32)[..., None], float(f['key']), float(f['bloom']) if 'bloom' in f else .04
-    x = x * (1 + red * (RED - 1))
-    light = x @ np.array([.2126, .7152, .0722], np.float32)
-    x = x * (key / GAIN / np.exp(np.log(np.maximum(light, 1e-4)).mean()) * 2**stops)
-    height, width = light.shape
+def exposure(x, key, stops):
+    return key / GAIN / np.exp(np.log(np.maximum(x @ LIGHT, 1e-4)).mean()) * 2**stops
+
+
+def develop(x, bloom):
+    height, width = x.shape[:2]
     over = np.clip(x - .9, 0, 6)
     x = x + bloom * (.6 * spread(over, width // 240) + .4 * spread(over, width // 50))
     v, u = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
     x = x * (1 - .10 * np.clip(u**2 * .7 + v**2 * .5 - .25, 0, 1))[..., None]
-    grain = np.random.default_rng(1).normal(0, .0035, light.shape)[..., None]   # keeps evening skies from banding
+    grain = np.random.default_rng(1).normal(0, .0035, (height, width, 1))   # keeps evening skies from banding
     return (np.clip(tone(x) + grain, 0, 1) * 255 + .5).astype(np.uint8)
 
 
+def every_colour(kept, stops):
+    """Each colour and its picture, exposed for a grey vehicle."""
+    (black, key, bloom), (white, *_) = (load(path) for path in kept)
+    gain = exposure(black + (white - black) * .18, key, stops)
+    for slug, paint in PAINTS.items():
+        yield slug, lambda paint=paint: develop((black + (white - black) * linear(paint)) * gain, bloom)
+
+
+def publish(name, colour, kept, stops):
+    if colour != '*':
+        x, key, bloom = load(kept[0])
+        yield ('scenes/' + name if not LOOK else name), develop(x * exposure(x, key, stops), bloom)
+        return
+    for slug, picture in every_colour(kept, stops):
+        if LOOK or os.path.exists(os.path.join(PUBLIC, name, slug, 'hero.webp')):
+            yield (f'{name}/{slug}/scene' if not LOOK else f'{name}-{slug}'), picture()
+
+
 def main():
-    for name, scene, body, face, colour, numbers in shots():
-        numbers = dict(pair.split('=', 1) for pair in numbers)
-        stops, quality, spp = float(numbers.pop('stops', 0)), int(numbers.pop('quality', 80)), numbers.pop('spp', '16')
-        width, height = (int(numbers.pop(k, v)) for k, v in (('w', 1920), ('h', 854)))
-        kept = os.path.join(CACHE, 'looks' if LOOK else 'scenes', name + '.npz')
-        os.makedirs(os.path.dirname(kept), exist_ok=True)
+    for name, scene, body, face, colour, settings in shots():
+        stops, quality = float(settings.pop('stops', 0)), int(settings.pop('quality', 74 if colour == '*' else 80))
+        if colour == '*':
+            settings = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4) | settings
         if LOOK:
-            width, height, spp = 720, 720 * height // width, '6'
-        if '--publish' not in sys.argv and (LOOK or not os.path.exists(kept)):
-            paint = dict((slug, tone_) for slug, _, tone_ in COLOURS)[colour].lstrip('#')
-            with open(kept + '.log', 'w') as log:
-                subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code',
-                                '1', '--python', os.path.join(HERE, 'render_scene.py'), '--', f'scene={scene}', f'body={body}', f'face={face}',
-                                f'colour={paint}', f'out={kept}', f'w={width}', f'h={height}', f'spp={spp}', f'threads={THREADS}',
-                                *(f'{k}={v}' for k, v in numbers.items())], check=True, stdout=log, stderr=subprocess.STDOUT,
-                               env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
-        if os.path.exists(kept):
-            target = kept.replace('.npz', '.png') if LOOK else os.path.join(PUBLIC, 'scenes', name + '.webp')
-            write(target, develop(kept, stops), quality)
-            print(target, flush=True)
+            settings = settings | dict(w=720, h=720 * int(settings.get('h', 854)) // int(settings.get('w', 1920)), spp=6)
+        paints = ENDS if colour == '*' else {'': PAINTS[colour]}
+        kept = [os.path.join(CACHE, 'looks' if LOOK else 'scenes', name + end + '.npz') for end in paints]
+        for path, paint in zip(kept, paints.values()):
+            if '--publish' not in sys.argv and (LOOK or not os.path.exists(path)):
+                render(path, scene, body, face, paint, settings)
+        if all(map(os.path.exists, kept)):
+            for place, pixels in publish(name, colour, kept, stops):
+                target = os.path.join(CACHE, 'looks', place + '.png') if LOOK else os.path.join(PUBLIC, place + '.webp')
+                write(target, pixels, quality)
+            print(name, flush=True)
 
 
 if __name__ == '__main__':

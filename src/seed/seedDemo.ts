@@ -1,3 +1,4 @@
+import { siteOrigin } from '@/src/data/site/siteOrigin'
 import { demoTenants } from '@/tenants/demo/demoTenants'
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { seedBlogs, seedPromoCards, seedReviews } from './sites/seedContent'
@@ -44,6 +45,21 @@ const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: st
   return { slug: demo.slug, name: demo.name, cars: cars.created, content }
 }
 
+/** The group's partners from the places of the demo dealerships they are. */
+const partnersOf = ({ partners = [] }: DemoTenant) =>
+  partners.flatMap(({ tenant, location, path, brands }) => {
+    const places = demoTenants.flatMap(({ slug, locations }) => (slug === tenant ? locations : []))
+    return places
+      .filter(({ slug }) => slug === location)
+      .map(({ name, street, suburb, state, postcode, phone }) => ({
+        name,
+        address: `${street}, ${suburb} ${state} ${postcode}`,
+        phone,
+        href: siteOrigin({ slug: tenant }) + path,
+        brands,
+      }))
+  })
+
 /** Creates the dealership itself unless its slug exists. @returns its id. */
 const seedTenant = async ({ payload }: SeedContext, demo: DemoTenant, members: string[]): Promise<string> => {
   const found = await payload.find({
@@ -65,7 +81,7 @@ const seedTenant = async ({ payload }: SeedContext, demo: DemoTenant, members: s
       websiteId,
       dealership_id: dealershipId,
       theme,
-      settings: { ...settings },
+      settings: { ...settings, ...(demo.partners && { 'group.partners': partnersOf(demo) }) },
       members,
     },
     depth: 0,

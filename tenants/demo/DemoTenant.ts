@@ -2,6 +2,7 @@ import type { MenuLink, Theme } from '../Site'
 import type { WrittenPage } from '../starter/WrittenPage'
 import type { SettingOverrides } from '../settings/buildSettings'
 import type { TemplateName } from '../templates/templates'
+import type { DemoWheel } from './DemoWheel'
 import type { DemoWords } from './shared/routeWords'
 
 export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT'
@@ -27,6 +28,8 @@ export interface StockPlan {
   /** Yearly interest in percent and fees in dollars for the generated lender data. */
   finance: { interestRate: number; establishmentFeeDollars: number; monthlyFeeDollars: number }
   usedPriceType: 'drive_away' | 'egc'
+  /** Conditions whose vehicles are shown in surroundings first; the others on studio ground. */
+  sceneFirst: readonly ('new' | 'demo' | 'used')[]
 }
 
 export interface DemoHours {
@@ -79,6 +82,8 @@ export interface DemoModel {
   description: string
 }
 
+export type OfferMonth = 'December' | 'January' | 'February'
+
 export interface DemoOffer {
   name: string
   slug: string
@@ -92,6 +97,8 @@ export interface DemoOffer {
   picture: string
   /** The search for the vehicles it covers; left out: those of its model, or none. */
   covers?: string
+  /** The month it ends with, as its words say; null: it stays. Left out: January. */
+  endsWith?: OfferMonth | null
 }
 
 export interface DemoReview {
@@ -110,25 +117,6 @@ export interface DemoBlog {
   description: string
   body: string
   picture: string
-}
-
-/** A prize wheel and its terms, in the Markdown of blog posts. */
-export interface DemoWheel {
-  title: string
-  intro: string
-  startsInDays: number
-  endsInDays: number
-  /** Days after the end until which prizes are collected. */
-  collectDays: number
-  prizes: {
-    label: string
-    weight: number
-    stock: number | null
-    colour: 'brand' | 'ink' | 'accent' | 'surface'
-    what: string
-  }[]
-  terms: string
-  stateTerms: [state: AustralianState, permit: string, text: string][]
 }
 
 /** An invoice a customer pays online; the amount in dollars. */
@@ -177,6 +165,8 @@ export interface DemoTenant {
   members: string[]
   theme: Partial<Theme>
   settings: SettingOverrides
+  /** Places of other demo dealerships that sell brands for it (`settings.group.partners`). */
+  partners?: { tenant: string; location: string; path: string; brands: string[] }[]
   stock: StockPlan | null
   locations: DemoLocation[]
   brands: DemoBrand[]

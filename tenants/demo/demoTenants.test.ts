@@ -20,7 +20,7 @@ const hrefsIn = (value: unknown): string[] => {
 
 /** Pages of the platform itself; anything else a menu leads to must be a page the dealership publishes. */
 const platformRoutes =
-  /^\/($|search|cars|special-offers|models|brands|blogs|dealer-locator|dealerships|directory|contact-us|service|book-test-drive|parts|vehicle-parts|finance|apply-for-finance|budget-search|sell-|trade-in|my-garage|eofy)/
+  /^\/($|search|cars|special-offers|models|brands|blogs|dealer-locator|dealerships|directory|contact-us|service|book-test-drive|parts|vehicle-parts|finance|apply-for-finance|budget-search|sell-|trade-in|my-garage|spin-to-win|eofy)/
 
 const average = ({ reviews }: DemoTenant) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
 
@@ -89,6 +89,13 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
     }
     for (const grid of demo.settings['group.brandGrids'] ?? [])
       for (const slug of grid.brands) expect(brands).toContain(slug)
+  })
+
+  test('CON-20 what stands on the picture of an offer fits there', () => {
+    for (const { figure: [value, label] = ['', ''] } of demo.offers) {
+      expect(value.length, value).toBeLessThanOrEqual(14)
+      expect(label.length, label).toBeLessThanOrEqual(30)
+    }
   })
 
   test('RTE-52 every page its menus and buttons lead to exists', () => {

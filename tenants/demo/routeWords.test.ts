@@ -44,9 +44,25 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
     }
   })
 
-  test('its words are quiet and promise no price', () => {
-    for (const text of strings(demo.words)) expect(text).not.toMatch(/!|\$|% p\.a\.|guarantee|lowest|cheapest/i)
+  test('its words are quiet and promise no price, but for the price list of its workshop', () => {
+    const { service, ...others } = demo.words
+    const { above: _prices, ...quiet } = service
+    for (const text of strings([quiet, others])) expect(text).not.toMatch(/!|\$|% p\.a\.|guarantee|lowest|cheapest/i)
   })
+})
+
+test('RTE-36 what a dealership says before the form stands between it and the hero', () => {
+  const service = routePages('Any', everything).find(({ slug }) => slug === 'service')
+  const priced = demoTenants.filter(({ words }) => words.service.above)
+  expect(priced.map(({ slug }) => slug).toSorted()).toEqual(['harbour-city', 'second-gear'])
+  for (const { words } of priced) {
+    const { layout = [] } = (service && inWords(service, words)) ?? {}
+    expect(layout.slice(0, 3).map(({ blockType }) => blockType)).toEqual([
+      'hero',
+      words.service.above?.[0]?.blockType,
+      'form',
+    ])
+  }
 })
 
 test('TEN-17 no two demo dealerships share a sentence or a picture on the fixed routes', () => {

@@ -136,6 +136,7 @@ const ours = [
   'forms.confirmationMail',
   'forms.confirmationSubject',
   'forms.confirmationText',
+  'group.partners',
   'models.fuelYear',
   'phones.sms',
   'phones.tracked',
@@ -152,6 +153,7 @@ const ours = [
   'vdp.inspection',
   'vdp.minComparables',
   'vdp.priceHistory',
+  'vdp.promises',
   'vdp.tradeIn',
 ]
 

@@ -63,7 +63,7 @@ export const bodyTiles = (
 export const bookService: WrittenBlock = {
   blockType: 'bookService',
   heading: 'Book a Service',
-  text: 'Pick a day online in under a minute.',
+  text: 'Ask for a day online. We call to agree on the time.',
   button: button('Book now', '/service#service-booking'),
 }
 

@@ -107,6 +107,16 @@ test.describe('a site publishes locations, reviews, offers, news, models and a b
     await expect(models.filter({ hasText: 'Corolla' })).toHaveCount(0)
   })
 
+  test('RTE-30 a brand that a partner sells says where, and leads to its stock on its own site', async ({ page }) => {
+    await page.goto(siteUrl('apex-motor-group', '/brands/hino'))
+    await expect(page.getByRole('heading', { level: 2, name: 'Big Rig & Leisure Trucks' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See Their Stock' })).toHaveAttribute(
+      'href',
+      siteUrl('big-rig-leisure', '/search/truck'),
+    )
+    await expect(page.getByRole('form', { name: 'Search by price' })).toHaveCount(0)
+  })
+
   test('CON-29 reviews show their average with its number, and disappear when hidden', async ({ page, request }) => {
     await page.goto(siteUrl('harbour-city', '/reviews'))
     await expect(page.getByText(/^[\d,]+ reviews?( on \w+)?(, the latest \d+ shown)?$/).first()).toBeVisible()

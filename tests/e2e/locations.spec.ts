@@ -53,12 +53,13 @@ test.describe('locations in a row', () => {
     page,
   }) => {
     await page.goto(siteUrl('second-gear'))
-    const hint = page.getByText('Swipe to see all 4 locations')
+    const hint = page.getByText('Swipe to see all 3 locations')
     const row = page.getByRole('list', { name: 'Locations' })
     const cards = row.getByRole('listitem')
     await hint.scrollIntoViewIfNeeded()
     await expect(hint).toBeVisible()
-    await expect(cards).toHaveCount(4)
+    await expect(cards).toHaveCount(3)
+    await expect(cards.nth(1)).toContainText('Sales · Service')
     await expect(cards.first()).toContainText('402 Brickworks Road, Preston VIC 3072')
     await expect(cards.first().getByRole('link', { name: '(03) 5550 0210' })).toHaveAttribute('href', 'tel:0355500210')
     await row.scrollIntoViewIfNeeded()
@@ -155,7 +156,7 @@ test.describe('what a shopper needs first', () => {
     await expect(page.getByRole('group', { name: 'Map of our locations' })).toBeInViewport()
     await expect(page.getByText('Simplified map, for orientation.')).toHaveCount(1)
     const first = cards.first()
-    await expect(first.getByText(/^(Open|Closed) now/).first()).toBeVisible()
+    await expect(first.getByText(/^(Open now|Closed now|Opens )/).first()).toBeVisible()
     await expect(first.getByRole('link', { name: '(02) 5550 0140' })).toHaveAttribute('href', 'tel:0255500140')
     await expect(first.getByRole('link', { name: 'Directions to Harbour City Artarmon' })).toHaveAttribute(
       'href',

@@ -21,7 +21,7 @@ const enquire = async (page: Page, email: string): Promise<void> => {
   const form = page.locator('form:has([name=category])')
   await fillContact(form, email)
   await form.getByLabel('Comments').fill('Are you open on Sunday?')
-  await form.getByLabel('Email me similar stock').check()
+  await form.getByLabel('Email me news and offers').check()
   await form.getByRole('button', { name: 'Send message' }).click()
   await page.waitForURL(/\/success\?lead_id=[0-9a-f-]{36}(&event=\d+)?$/)
 }

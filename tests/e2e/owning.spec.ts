@@ -26,7 +26,8 @@ test.describe('a car without government charges, without JavaScript', () => {
     await expect(summary.getByText(/in WA/)).toBeVisible()
     await expect(estimate.getByRole('link', { name: 'RevenueWA' })).toBeVisible()
     await expect(estimate.getByRole('link', { name: 'Revenue NSW' })).toBeHidden()
-    await expect(page.getByTestId('price-history')).toHaveText('Listed today.')
+    await expect(page.getByTestId('listed-for')).toHaveText('Listed today')
+    await expect(page.getByTestId('price-history')).toHaveCount(0)
   })
 })
 

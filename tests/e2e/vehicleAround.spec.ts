@@ -188,3 +188,25 @@ test('RTE-02 RTE-03 the checkout answers at the site’s own address, the other 
   await page.goto(siteUrl('second-gear', `/checkout-journey?car_id=${car.slug}`))
   await expect(page.getByRole('heading', { level: 1, name: 'Buy online' })).toBeVisible()
 })
+
+for (const width of [390, 1440])
+  test(`VDP-21 VDP-17 BUY-02 at ${width} px a site without a bar at the foot has its main button in the header that stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { slug } = await aCar(
+      'second-gear',
+      'where[status][equals]=in_stock&where[reserved][equals]=false&where[price][greater_than]=1000',
+    )
+    await page.goto(siteUrl('second-gear', `/cars/${slug}`))
+    const promises = page.getByRole('list', { name: 'With this vehicle' })
+    await expect(promises.getByRole('listitem')).toHaveCount(3)
+    await expect(promises.getByRole('link', { name: /seven days or 500 km/ })).toHaveAttribute('href', '/buy-online')
+    await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }))
+    const head = page.getByRole('region', { name: /at a glance$/ })
+    await expect(head.getByRole('link', { name: 'Reserve for $500' })).toBeVisible()
+    await expect(head.getByRole('link', { name: 'Enquire Now' })).toBeVisible({ visible: width > 1000 })
+    await expect(page.getByRole('region', { name: 'Contact', exact: true })).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await violations(page)).toEqual([])
+  })

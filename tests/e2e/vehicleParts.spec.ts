@@ -213,7 +213,7 @@ for (const [device, viewport] of [
       else expect(sideBox?.y).toBeGreaterThan((photoBox?.y ?? 0) + 100)
 
       const head = page.getByRole('region', { name: /at a glance$/ })
-      const foot = page.getByRole('region', { name: 'Price and contact' })
+      const foot = page.getByRole('region', { name: 'Contact', exact: true })
       const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
       await test.step('VDP-21 VDP-22 the header that stays, from 500 px on', async () => {
         await scrollTo(500)

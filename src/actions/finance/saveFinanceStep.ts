@@ -32,6 +32,7 @@ import type { FormState } from '../FormState'
 import { findLeadCar } from '../leads/findLeadCar'
 import { takeForm } from '../leads/takeForm'
 import { applicantIn, loanLimitsOf, takesApplications } from './applicant'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 const CLOSED = 'This dealership takes no applications online. Please call us.'
 
@@ -45,7 +46,7 @@ const carOf = async (
   const isOther = sent !== draft.car && z.uuid().safeParse(sent).success
   const found = isOther ? await findLeadCar(site, sent, req) : null
   return found
-    ? { id: found.car.id, name: [found.car.make, found.car.model].filter(Boolean).join(' ') }
+    ? { id: found.car.id, name: carTitle({ make: found.car.make, model: found.car.model }) }
     : { id: draft.car, name: draft.vehicle }
 }
 

@@ -4,13 +4,22 @@ import { cx } from '@/src/components/ui/cx'
 
 type FactSource = Pick<
   StockCard,
-  'km' | 'transmission' | 'simple_transmission' | 'fuel' | 'simple_fuel' | 'seats' | 'colour' | 'car_type'
+  | 'km'
+  | 'transmission'
+  | 'simple_transmission'
+  | 'fuel'
+  | 'simple_fuel'
+  | 'seats'
+  | 'colour'
+  | 'car_type'
+  | 'item_type'
+  | 'kind_facts'
 >
 
-type FactKind = 'distance' | 'transmission' | 'fuel' | 'seats' | 'colour'
+type FactKind = 'distance' | 'own' | 'transmission' | 'fuel' | 'seats' | 'colour'
 type Fact<Text = string> = [kind: FactKind, text: Text]
 
-const ICONS: Record<FactKind, LucideIcon> = {
+const ICONS: Partial<Record<FactKind, LucideIcon>> = {
   distance: Gauge,
   transmission: Cog,
   fuel: Fuel,
@@ -20,7 +29,7 @@ const ICONS: Record<FactKind, LucideIcon> = {
 
 const FactIcon = ({ kind }: { kind: FactKind }) => {
   const Icon = ICONS[kind]
-  return <Icon className="mr-1.5 hidden size-4 max-sm:block md:max-lg:block view-list:block" />
+  return Icon && <Icon className="mr-1.5 hidden size-4 max-sm:block md:max-lg:block view-list:block" />
 }
 
 /** Up to three facts a shopper compares cars by; unknown facts are left out. */
@@ -28,10 +37,12 @@ const keyFactsOf = (car: FactSource): Fact[] => {
   const km = car.km !== null && (car.car_type !== 'new' || car.km > 100) ? `${car.km.toLocaleString('en-AU')} km` : null
   const facts: Fact<string | null>[] = [
     ['distance', km],
+    ...(car.kind_facts ?? []).map((text): Fact => ['own', text]),
     ['transmission', car.simple_transmission ?? car.transmission],
     ['fuel', car.simple_fuel ?? car.fuel],
     ['seats', car.seats ? `${car.seats} seats` : null],
-    ['colour', car.colour],
+    // A caravan's colour says nothing: nearly all are white.
+    ['colour', car.item_type === 'caravan' ? null : car.colour],
   ]
   return facts.filter((fact): fact is Fact => Boolean(fact[1])).slice(0, 3)
 }
@@ -47,7 +58,7 @@ interface KeyFactsProps {
 export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
   <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted', className)}>
     {keyFactsOf(car).map(([kind, text]) => (
-      <li key={kind} className="tabular flex items-center">
+      <li key={text} className="tabular flex items-center">
         {icons && <FactIcon kind={kind} />}
         {text}
       </li>

@@ -14,6 +14,7 @@ import { CardTagBadge } from './CardTagBadge'
 import { CardToggle } from './CardToggle'
 import { KeyFacts, moreFacts } from './KeyFacts'
 import { Eye } from 'lucide-react'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 /** How often a car was viewed (SRP-11); renders nothing at 0 views. */
 const CardViews = ({ views }: { views: number }) =>
@@ -122,7 +123,7 @@ export const VehicleCard = ({
           </p>
           <Heading className="text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
             <Link prefetch={false} href={car.path} className="cover-link outline-offset-4">
-              {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+              {carTitle({ year: car.year, make: car.make, model: car.model })}
             </Link>
           </Heading>
           <p className="mt-0.5 min-h-[1.45em] truncate text-[0.9375rem] text-muted max-sm:view-list:text-sm">

@@ -9,6 +9,7 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import type { Settings } from '@/tenants/settings/buildSettings'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 const HIDDEN = ['VIN', 'Registration', 'Stock no']
 
@@ -25,7 +26,7 @@ const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Setti
         {picture && <Photo url={picture} alt="" sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />}
       </div>
       <Link prefetch={false} href={car.path} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
-        {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+        {carTitle({ year: car.year, make: car.make, model: car.model })}
       </Link>
       <p className="min-h-6 text-sm text-muted">{car.badge}</p>
       <div className="mt-3">

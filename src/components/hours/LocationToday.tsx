@@ -4,13 +4,19 @@ import type { SiteLocation } from '@/tenants/Site'
 import { LocationOpen } from './LocationOpen'
 import { TodayHours } from './TodayHours'
 
+interface LocationTodayProps {
+  location: SiteLocation
+  /** Without whether it is open, where the page has said so. */
+  hoursOnly?: boolean
+}
+
 /** Whether a location is open now, and its hours of today; the week's hours where no script runs (ENT-05, ENT-06). */
-export const LocationToday = ({ location }: { location: SiteLocation }) => {
+export const LocationToday = ({ location, hoursOnly = false }: LocationTodayProps) => {
   const { openingHours, specialHours, address } = location
   return (
     <>
       <div data-js-only>
-        <LocationOpen location={location} />
+        {!hoursOnly && <LocationOpen location={location} />}
         <TodayHours hours={openingHours} special={specialHours} timeZone={stateTimeZone(address.state)} />
       </div>
       <noscript>

@@ -13,13 +13,14 @@ interface OpenBadgeProps {
 }
 
 /**
- * Open or closed now and until when, in the location's time zone (ENT-05, ENT-06). Computed in the browser, because the
+ * Open now and until when, or when it opens next, in the location's time zone (ENT-05, ENT-06). Computed in the browser, because the
  * page is cached for an hour. Inherits the colours of its background.
  */
 export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
   const now = useMinute()
   const state = now && openState(hours, special, timeZone, now)
   const words = state ? openUntilWords(state) : ''
+  const opens = state && !state.open ? words.replace(/^o/, 'O') : ''
   return (
     <span className="inline-flex min-h-6 items-baseline text-sm">
       {state && (
@@ -28,12 +29,12 @@ export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
             aria-hidden
             className={cx(
               'mr-2 size-2.5 shrink-0 rounded-full ring-2 ring-white/70',
-              state.open ? 'bg-success' : 'bg-danger',
+              state.open ? 'bg-success' : opens ? 'bg-[#e08a00]' : 'bg-danger',
             )}
           />
           <span>
-            <span className="font-semibold">{state.open ? 'Open now' : 'Closed now'}</span>
-            {words && <span className="text-muted"> {words}</span>}
+            <span className="font-semibold">{state.open ? 'Open now' : opens || 'Closed now'}</span>
+            {state.open && <span className="text-muted"> {words}</span>}
           </span>
         </>
       )}

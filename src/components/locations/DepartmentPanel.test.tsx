@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locationFixture } from '@/tenants/locationFixture.testing'
 import { DepartmentPanel } from './DepartmentPanel'
 
-const visitAt = (kind: string | null, locationType: 'sales' | 'service' | 'parts' = 'sales') => {
+const visitAt = (kind: string | null, locationType: 'sales' | 'service' | 'parts' = 'sales', isOffice = false) => {
   const html = renderToStaticMarkup(
     <DepartmentPanel
       location={{
@@ -14,9 +14,10 @@ const visitAt = (kind: string | null, locationType: 'sales' | 'service' | 'parts
       today="2026-11-27"
       legal={{} as never}
       kind={kind}
+      isOffice={isOffice}
     />,
   )
-  const [, href, words] = /<a [^>]*href="([^"]+)"[^>]*>(?:<span>)?((?:Book|Ask)[^<]*)</.exec(html) ?? []
+  const [, href, words] = /<a [^>]*href="([^"]+)"[^>]*>(?:<span>)?((?:Book|Ask|Find)[^<]*)</.exec(html) ?? []
   return [words, href]
 }
 
@@ -24,6 +25,7 @@ test('LOC-02 a department leads to the visit that fits what stands there, and na
   expect(visitAt('car')).toEqual(['Book a test drive', '/book-test-drive/at/yard'])
   expect(visitAt(null)).toEqual(['Book a test drive', '/book-test-drive/at/yard'])
   expect(visitAt('motorcycle')).toEqual(['Book a test ride', '/book-test-drive/at/yard'])
+  expect(visitAt(null, 'sales', true)).toEqual(['Find a dealership', '/dealer-locator'])
   expect(visitAt('caravan')).toEqual(['Book an inspection', '#enquire'])
   expect(visitAt('caravan', 'service')).toEqual(['Book a service here', '/service?location_id=yard#service-booking'])
 })

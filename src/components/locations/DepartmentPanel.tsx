@@ -9,7 +9,6 @@ import { AddressLines, directionsHref } from './AddressLines'
 import { HolidayHours } from '../hours/HolidayHours'
 import { HoursTable } from '../hours/HoursTable'
 import { LicenceNumbers } from './LicenceNumbers'
-import { LocationOpen } from '../hours/LocationOpen'
 
 interface DepartmentPanelProps {
   location: SiteLocation
@@ -20,14 +19,21 @@ interface DepartmentPanelProps {
   legal: LegalWords
   /** What it sells, where that is one kind of vehicle. */
   kind: string | null
+  /** An office: what it would show stands elsewhere. */
+  isOffice?: boolean
+}
+
+interface Visit {
+  label: string
+  href: string
 }
 
 /** What a visitor comes for: a workshop's day, a part, a drive. */
-const visitOf = ({ id, locationType }: SiteLocation, kind: string | null): { label: string; href: string } => {
+const visitOf = ({ id, locationType }: SiteLocation, kind: string | null, isOffice: boolean): Visit => {
   if (locationType === 'service')
     return { label: 'Book a service here', href: `/service?location_id=${id}#service-booking` }
   if (locationType === 'parts') return { label: 'Ask for a part', href: '/vehicle-parts-and-accessories' }
-  return driveVisit(kind, { place: id })
+  return isOffice ? { label: 'Find a dealership', href: '/dealer-locator' } : driveVisit(kind, { place: id })
 }
 
 const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
@@ -40,14 +46,11 @@ const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }
 const link = 'inline-flex min-h-6 items-center font-semibold hover:underline'
 
 /** One department: when it is open, how to reach it, its licence numbers (LOC-02, LOC-07..09, LAW-06). */
-export const DepartmentPanel = ({ location, email, today, legal, kind }: DepartmentPanelProps) => {
-  const visit = visitOf(location, kind)
+export const DepartmentPanel = ({ location, email, today, legal, kind, isOffice = false }: DepartmentPanelProps) => {
+  const visit = visitOf(location, kind, isOffice)
   return (
     <>
-      <LocationOpen location={location} />
-      <div className="mt-2">
-        <HoursTable hours={location.openingHours} />
-      </div>
+      <HoursTable hours={location.openingHours} />
       <HolidayHours id={`holidays-${location.id}`} name={location.name} days={location.specialHours} today={today} />
       <ul className="mt-6 space-y-3.5">
         <Row icon={MapPin}>

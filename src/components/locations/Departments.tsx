@@ -19,7 +19,7 @@ export const Departments = ({ departments }: { departments: SiteLocation[] }) =>
               </span>
               <div className="min-w-0">
                 <h3 className="font-semibold">{locationKind(location)}</h3>
-                <LocationToday location={location} />
+                <LocationToday location={location} hoursOnly />
                 {location.phone && (
                   <PhoneLink
                     phone={location.phone}

@@ -28,6 +28,8 @@ interface LocationDetailProps {
   today: string
   /** What it sells, where that is one kind of vehicle. */
   kind: string | null
+  /** An office: what it would show stands elsewhere. */
+  isOffice: boolean
   /** Its map. */
   map: ReactNode
 }
@@ -41,10 +43,18 @@ export const LocationDetail = ({
   brands,
   today,
   kind,
+  isOffice,
   map,
 }: LocationDetailProps) => (
   <Container className="grid grid-cols-1 gap-6 py-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:py-8">
-    <Departments departments={departments.map((department) => department.location)} />
+    <div className="min-w-0 space-y-6">
+      {image && (
+        <div className="relative aspect-[16/9] overflow-hidden rounded-xl bg-surface lg:aspect-[16/7]">
+          <Photo url={image.url} alt={image.alt} first sizes="(min-width: 1024px) 50rem, 100vw" />
+        </div>
+      )}
+      <Departments departments={departments.map((department) => department.location)} />
+    </div>
     <section
       aria-labelledby="hours-title"
       className="self-start rounded-xl border border-line bg-canvas p-6 shadow-card sm:p-7 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
@@ -59,12 +69,12 @@ export const LocationDetail = ({
           departments={departments.map((department) => ({
             id: department.location.id,
             label: locationKind(department.location),
-            panel: <DepartmentPanel {...department} today={today} kind={kind} />,
+            panel: <DepartmentPanel {...department} today={today} kind={kind} isOffice={isOffice} />,
           }))}
         />
       ) : (
         departments.map((department) => (
-          <DepartmentPanel key={department.location.id} {...department} today={today} kind={kind} />
+          <DepartmentPanel key={department.location.id} {...department} today={today} kind={kind} isOffice={isOffice} />
         ))
       )}
     </section>
@@ -73,11 +83,6 @@ export const LocationDetail = ({
         <div>
           <h2 className="mb-3 text-subheading">Getting here</h2>
           {map}
-        </div>
-      )}
-      {image && (
-        <div className="relative aspect-[16/9] overflow-hidden rounded-xl bg-surface lg:aspect-[16/7]">
-          <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 50rem, 100vw" />
         </div>
       )}
       {services.length > 0 && (

@@ -4,6 +4,7 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
+import type { Partner } from './PartnerYard'
 import { heroButtons, PageHero } from '../page/PageHero'
 
 interface BrandHeroProps {
@@ -19,6 +20,8 @@ interface BrandHeroProps {
   description: string | null
   banner: { url: string; alt: string } | null
   stockHref: string | null
+  /** Who sells it where none is in stock: it is seen there. */
+  partner?: Pick<Partner, 'href'> | null
   /** A page below the brand's own; left out: this is the brand's own. */
   page?: string
   /** The site's only brand, so that there is no list of brands above it. */
@@ -37,6 +40,7 @@ export const BrandHero = ({
   description,
   banner,
   stockHref,
+  partner = null,
   page,
   alone = false,
 }: BrandHeroProps) => {
@@ -75,10 +79,16 @@ export const BrandHero = ({
             {title} in stock
           </Button>
         )}
-        <Button href={visit.href} size="lg" variant={second}>
-          {asButton(visit.label)}
-        </Button>
-        {!page && (
+        {partner ? (
+          <Button href={partner.href} size="lg" variant={first}>
+            {title} in stock
+          </Button>
+        ) : (
+          <Button href={visit.href} size="lg" variant={second}>
+            {asButton(visit.label)}
+          </Button>
+        )}
+        {!page && !partner && (
           <Button href={`/${slug}/overview`} size="lg" variant={second}>
             Overview
           </Button>

@@ -19,7 +19,7 @@ export const ModelFigures = ({ name, figures, afterDark }: ModelFiguresProps) =>
         {figures.map(({ value, label }, index) => (
           <div key={index} className="flex flex-col-reverse border-l-2 border-accent pl-4 lg:pl-6">
             <dt className="mt-1 text-muted">{label}</dt>
-            <dd className="text-title font-semibold whitespace-nowrap tabular max-sm:text-heading">{value}</dd>
+            <dd className="text-title font-semibold tabular max-sm:text-heading">{value}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ const drawn = (...cars: Partial<StockDocument>[]) =>
     <ModelStock
       name="Corolla"
       cars={cars.map((car, index) => stockDocumentFixture({ id: `c${index}`, price_type: 'drive_away', ...car }))}
-      total={cars.length}
+      inStock={null}
       rules={rules}
       link={null}
       notice="WARNING: This comparison rate"
@@ -30,6 +30,16 @@ test('LAW-01 LAW-02 the lowest repayment of the cars stands with its comparison 
   expect(html).toContain('$105')
   expect(html).toContain('8.25%')
   expect(html).toContain('WARNING: This comparison rate')
+})
+
+test('RTE-28 the repayment is of the newest that can be bought: no demonstrator to drive only, none that is reserved', () => {
+  const html = drawn(
+    { title: 'A used one', car_type: 'used', weekly_price: 90, comparison_rate: 8.5 },
+    { title: 'Not for sale', car_type: 'demo', tag: 'Test Drive Only', weekly_price: 100, comparison_rate: 8.5 },
+    { title: 'Somebody else’s', car_type: 'new', reserved: true, weekly_price: 110, comparison_rate: 8.5 },
+    { title: 'A demonstrator', car_type: 'demo', weekly_price: 120, comparison_rate: 8.5 },
+  )
+  expect(html).toContain('A demonstrator on finance')
 })
 
 test('RTE-28 without a repayment there is no warning, and the room beside few cars asks what is wanted', () => {

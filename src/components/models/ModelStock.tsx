@@ -6,19 +6,24 @@ import { StockRow } from '@/src/components/page/StockRow'
 import { Button } from '@/src/components/ui/Button'
 import { Price } from '@/src/components/ui/Price'
 import { Section } from '@/src/components/ui/Section'
+import { mainAction } from '@/src/domain/stock/availability/mainAction'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
 /** Up to this many stand beside the panel; more are a row of their own above it. */
 const FEW = 2
 
-/** The car of the lowest repayment; null while the rules allow none a repayment. */
+const NEWEST_FIRST = ['new', 'demo', 'used'] as const
+
+/** Of the newest that can be bought, the car of the lowest repayment; null while the rules allow none a repayment. */
 const leastOf = (cars: StockCard[], rules: CardRules): StockCard | null => {
+  const rank = (car: StockCard): number => NEWEST_FIRST.indexOf(car.car_type)
   const [least] = cars
+    .filter((car) => !car.reserved && mainAction(car).kind === 'enquire')
     .flatMap((car) => {
       const estimate = cardEstimate(car, rules)
       return estimate ? [{ car, estimate }] : []
     })
-    .toSorted((one, other) => one.estimate.weekly - other.estimate.weekly)
+    .toSorted((one, other) => rank(one.car) - rank(other.car) || one.estimate.weekly - other.estimate.weekly)
   return least?.car ?? null
 }
 
@@ -69,8 +74,8 @@ const NotThisOne = ({ name }: { name: string }) => (
 interface ModelStockProps {
   name: string
   cars: StockCard[]
-  /** How many there are, of which `cars` are the first. */
-  total: number
+  /** How many there are, of which `cars` are the first: '1 new, 4 demo'; null: none. */
+  inStock: string | null
   rules: CardRules
   link: { label: string; href: string } | null
   /** The warning of LAW-02. */
@@ -78,13 +83,21 @@ interface ModelStockProps {
 }
 
 /** A model's cars in stock and what one costs to finance; nothing while none is (RTE-28, SEA-13). */
-export const ModelStock = ({ name, cars, total, rules, link, notice }: ModelStockProps) => {
+export const ModelStock = ({ name, cars, inStock, rules, link, notice }: ModelStockProps) => {
   const least = leastOf(cars, rules)
-  const title = total > 0 ? `${total.toLocaleString('en-AU')} ${name} in stock` : `${name} in stock`
+  const title = `${name} in stock`
   if (cars.length === 0 || cars.length > FEW)
     return (
       <>
-        <StockRow id="stock" cars={cars} rules={rules} title={title} link={link} below={least ? 'none' : 'normal'} />
+        <StockRow
+          id="stock"
+          cars={cars}
+          rules={rules}
+          title={title}
+          intro={inStock}
+          link={link}
+          below={least ? 'none' : 'normal'}
+        />
         {least && (
           <Section above="small">
             <div className="rounded-xl bg-surface p-6 sm:p-8">
@@ -96,7 +109,7 @@ export const ModelStock = ({ name, cars, total, rules, link, notice }: ModelStoc
     )
   const panel = least && <Finance car={least} rules={rules} notice={notice} />
   return (
-    <Section id="stock" title={title} link={link}>
+    <Section id="stock" title={title} intro={inStock} link={link}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cars.map((car) => (
           <li key={car.id} className="flex min-w-0 [&>*]:grow">

@@ -1,10 +1,11 @@
 import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
+import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { differingFacts, factOf } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { type FuelYear, fuelYearNote, fuelYearWords } from '@/src/domain/finance/fuel/fuelYear'
-import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 const CELL = 'px-2.5 py-3 text-left align-middle first:pl-0 last:pr-0'
@@ -94,6 +95,7 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
           {models.map((model) => {
             const { id, label, href, image, brand } = model
             const stock = stockOfModel(counts, model)
+            const inStock = stock && conditionWords(stock.inStock)
             return (
               <tr key={id} className={`border-b border-line ${classOf?.(model) ?? ''}`}>
                 <th scope="row" className={`${CELL} sticky left-0 z-1 bg-canvas font-normal`}>
@@ -119,9 +121,13 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
                   </td>
                 ))}
                 <td className={`${CELL} tabular`}>
-                  {stock ? (
-                    <Link prefetch={false} href={stock.href} className="font-semibold text-brand-text hover:underline">
-                      {stock.total}
+                  {stock && inStock ? (
+                    <Link
+                      prefetch={false}
+                      href={inStockOnly(stock.href)}
+                      className="font-semibold text-brand-text hover:underline"
+                    >
+                      {inStock}
                       <span className="sr-only"> {label} in stock</span>
                     </Link>
                   ) : (

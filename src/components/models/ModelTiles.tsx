@@ -21,7 +21,7 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
@@ -42,14 +42,17 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
 }
 const SWATCHES = 6
 
+/** A number and its unit stay on one line. */
+const unbroken = (text: string): string => text.replace(/ (?=(?:kg|m|km|kW|cc)$)/, '\u00a0')
+
 const Facts = ({ facts }: Pick<ModelTile, 'facts'>) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1.5 text-sm">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,50%-0.375rem),1fr))] gap-1.5 text-sm">
     {tileFacts(facts).map((fact) => {
       const Icon = ICONS[fact.label] ?? Check
       return (
         <li key={fact.label} className="flex min-w-0 gap-1.5">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
-          {inShort(fact)}
+          {unbroken(inShort(fact))}
         </li>
       )
     })}
@@ -74,7 +77,8 @@ const Swatches = ({ swatches }: Pick<ModelTile, 'swatches'>) =>
 
 interface TileProps {
   model: ModelTile
-  inStock: number
+  /** '1 new, 2 used', which leaves no room for more words; null: none. */
+  inStock: string | null
   /** The only one: a row itself, its picture beside its text. */
   alone: boolean
   /** One of a row on a phone, its picture on top. */
@@ -132,11 +136,21 @@ const Tile = ({ model, inStock, alone, swipes }: TileProps) => {
             Discover
             <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
           </span>
-          {inStock > 0 && <span className="tabular">{inStock} in stock</span>}
+          {inStock && (
+            <span className="text-right text-sm tabular">
+              {inStock}
+              <span className={inStock.includes(',') ? 'sr-only' : undefined}> in stock</span>
+            </span>
+          )}
         </p>
       </div>
     </Card>
   )
+}
+
+const stockWords = (model: ModelTile, counts: ModelTilesProps['counts']): string | null => {
+  const stock = counts && stockOfModel(counts, model)
+  return stock ? conditionWords(stock.inStock) : null
 }
 
 /** Columns that leave few cells of the last row empty, where a number allows it. */
@@ -176,7 +190,7 @@ export const ModelTiles = ({ models, counts, columns, classOf, swipes = false }:
       <li key={model.id} className={cx('min-w-0', classOf?.(model))}>
         <Tile
           model={model}
-          inStock={counts ? (stockOfModel(counts, model)?.total ?? 0) : 0}
+          inStock={stockWords(model, counts)}
           alone={models.length === 1 && columns === undefined}
           swipes={swipes}
         />

@@ -50,3 +50,13 @@ test('CON-21 CON-22 description and terms over 200 characters show 160 and 200 o
   expect(html.match(/hidden group-open:inline-block">View less</g)).toHaveLength(2)
   expect(draw({ description: 'x'.repeat(200), disclaimer: null })).not.toContain('<details')
 })
+
+test('CON-20 an offer for what is not in stock says that it is ordered, and at what price', () => {
+  const stock = { total: 0, href: '/ford-ranger', from: { text: '$68,940', basis: 'drive away' } }
+  const html = draw({ figure: { value: '$2,200', label: null }, stock })
+  expect(html).toMatch(/From .*\$68,940.*drive away/)
+  expect(html).toMatch(/>To order</)
+  // Its model's page has a button of its own.
+  expect(html).not.toContain('href="/ford-ranger"')
+  expect(html).not.toContain('in stock')
+})

@@ -6,8 +6,8 @@ import { Container } from '@/src/components/ui/Container'
 import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/site'
 import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import type { Site } from '@/tenants/Site'
-import { OfferFigure, OfferPrice, shownFigure } from '../sections/OfferCards'
 import { OfferFacts, type OfferScope } from '../sections/OfferFacts'
+import { coveredWords, OfferFigure, OfferPrice, shownFigure } from '../sections/OfferPrice'
 import { StudioRoom } from '../sections/hero/StudioRoom'
 import { ExpandableText } from '../articles/ExpandableText'
 
@@ -20,7 +20,7 @@ interface OfferDetailProps extends OfferScope {
   image: { url: string; alt: string } | null
   site: Pick<Site, 'id' | 'locations'>
   model: { name: string; href: string } | null
-  /** What it covers of the stock; null: nothing, or it is not said. */
+  /** What it covers of the stock, or is ordered; null: nothing, or it is not said. */
   stock: CoveredStock | null
   /** How the vehicles it is for are tried; null where it is for none. */
   visit: { label: string; href: string } | null
@@ -76,13 +76,14 @@ export const OfferDetail = ({
             </div>
           )}
           {figure && <OfferPrice from={stock?.from ?? null} className="mt-4 text-lead" />}
-          {stock && (
+          {stock?.total === 0 && <p className="mt-2 font-semibold">To order</p>}
+          {stock && stock.total > 0 && (
             <Link
               prefetch={false}
               href={stock.href}
               className="mt-2 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-brand-text hover:underline"
             >
-              {stock.total.toLocaleString('en-AU')} in stock now
+              {coveredWords(stock)} now
               <ArrowRight className="size-4" />
             </Link>
           )}

@@ -56,10 +56,10 @@ const LOOKS: Record<Look, Composition> = {
   centred: {
     ground: 'surface',
     band: 'ink-surface',
-    grid: 'text-center lg:gap-10',
+    grid: 'text-center',
     crumbs: '[&_ol]:justify-center',
     words: 'mx-auto max-w-3xl [&>*]:mx-auto [&>div]:justify-center',
-    frame: 'relative mx-auto aspect-[2/1] w-full max-w-4xl rounded-t-xl',
+    frame: 'relative mx-auto mb-10 aspect-[2/1] w-full max-w-2xl rounded-xl lg:mb-14 lg:max-h-72',
   },
 }
 

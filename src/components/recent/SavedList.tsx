@@ -12,6 +12,7 @@ import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { IconButton } from '@/src/components/ui/IconButton'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { useShownCars } from './useShownCars'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 interface SavedListProps {
   kind: 'save' | 'favourite'
@@ -39,7 +40,7 @@ const GoneCars = ({ cars, onRemove }: GoneCarsProps) =>
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {cars.map(({ id, name, make, model }) => {
-          const title = name || `${make} ${model}`
+          const title = name || carTitle({ make, model })
           return (
             <li key={id} className="flex items-center justify-between gap-4 py-1.5">
               <span className="min-w-0 truncate text-muted">{title}</span>

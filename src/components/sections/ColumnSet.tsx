@@ -22,7 +22,12 @@ const WIDTHS = {
   last: { 2: 'md:grid-cols-[1fr_2fr]', 3: 'md:grid-cols-[1fr_1fr_2fr]' },
 }
 
-/** Columns side by side; on a phone one under the other, cards in a row that is swiped. */
+const QUOTE = '[&_blockquote]:text-subheading [&_blockquote]:font-semibold [&_blockquote]:leading-snug'
+
+/**
+ * Columns side by side; on a phone one under the other, cards in a row that is swiped. A column without a frame and picture is
+ * a statement: its heading is large, under a rule.
+ */
 export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
   const grid = columns.length === 1 ? '' : WIDTHS[widths][columns.length === 2 ? 2 : 3]
   return (
@@ -30,7 +35,11 @@ export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
       {columns.map(({ id, heading, text, image, action }) => (
         <div
           key={id}
-          className={cx('flex flex-col', framed && 'overflow-hidden rounded-lg bg-canvas text-fg shadow-card')}
+          className={cx(
+            'flex flex-col',
+            framed && 'overflow-hidden rounded-lg bg-canvas text-fg shadow-card',
+            !framed && !image && heading && 'border-t-2 border-current/20 pt-6',
+          )}
         >
           {image && (
             <div
@@ -42,8 +51,12 @@ export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
               <Photo url={image.url} alt={image.alt} sizes="(min-width: 768px) 50vw, 100vw" />
             </div>
           )}
-          <div className={cx('flex grow flex-col items-start', framed && 'p-5 sm:p-6 lg:p-8')}>
-            {heading && <h3 className="mb-3 text-subheading">{heading}</h3>}
+          <div className={cx('flex grow flex-col items-start', framed ? 'p-5 sm:p-6 lg:p-8' : QUOTE)}>
+            {heading && (
+              <h3 className={cx('mb-3 text-balance', framed || image ? 'text-subheading' : 'text-heading')}>
+                {heading}
+              </h3>
+            )}
             {text}
             {action && (
               <div className="mt-auto pt-6">

@@ -2,6 +2,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { Badge } from '@/src/components/ui/Badge'
+import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -11,6 +12,7 @@ import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { OfferFacts, type OfferScope } from './OfferFacts'
+import { coveredWords, OfferFigure, OfferPrice, shownFigure } from './OfferPrice'
 
 export interface OfferView extends OfferScope {
   id: string
@@ -33,34 +35,6 @@ interface OfferCardsProps {
   /** 'page': the first across the page, the others below it; 'row': a section of another page, on a phone side by side. */
   layout?: 'page' | 'row'
 }
-
-type OfferPicture = NonNullable<OfferView['figure']>
-
-/** What an offer is worth, on its picture: at its top, where studio and sky are. */
-export const OfferFigure = ({ value, label, small = false }: OfferPicture & { small?: boolean }) => (
-  <p
-    className={cx(
-      'absolute left-4 top-4 mr-4 rounded-md bg-brand px-4 py-2.5 text-on-brand shadow-sm',
-      small && 'lg:left-3 lg:top-3 lg:px-3 lg:py-2',
-    )}
-  >
-    <span className={cx('block font-bold text-heading', small && 'lg:text-subheading')}>{value}</span>
-    {label && <span className="mt-0.5 block text-sm font-medium leading-tight">{label}</span>}
-  </p>
-)
-
-/** The offer's own figure; one without it shows what the cheapest it covers costs. */
-export const shownFigure = (figure: OfferPicture | null, stock: CoveredStock | null): OfferPicture | null =>
-  figure ?? (stock?.from ? { value: stock.from.text, label: `lowest price, ${stock.from.basis}` } : null)
-
-/** What the cheapest vehicle of an offer costs, where its picture says something else. */
-export const OfferPrice = ({ from, className }: { from: CoveredStock['from']; className?: string }) =>
-  from && (
-    <p className={cx('tabular', className)}>
-      From <span className="text-subheading font-semibold">{from.text}</span>{' '}
-      <span className="text-sm text-muted">{from.basis}</span>
-    </p>
-  )
 
 /** Wide: words beside the picture across the page. Tall: beside two others. Side: one of these, its picture on its left. */
 type Shape = 'wide' | 'tall' | 'side' | 'card'
@@ -132,15 +106,16 @@ const OfferCard = ({ offer, site, stock, shape }: OfferCardProps) => {
         )}
         {figure && <OfferPrice from={stock?.from ?? null} className="mt-3" />}
         <div className="mt-auto w-full pt-4">
-          <p className="flex flex-wrap items-center gap-x-6">
-            <span className="inline-flex min-h-8 items-center font-semibold text-brand-text">View offer</span>
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <span className={buttonClasses({ size: 'sm', className: 'group-hover:bg-brand-hover' })}>View offer</span>
             {stock && (
               <Link
                 prefetch={false}
                 href={stock.href}
                 className="relative z-2 inline-flex min-h-8 items-center gap-1.5 font-semibold hover:underline"
               >
-                {stock.total.toLocaleString('en-AU')} in stock<span className="sr-only">: {name}</span>
+                {coveredWords(stock)}
+                <span className="sr-only">: {name}</span>
                 <ArrowRight className="size-4" />
               </Link>
             )}

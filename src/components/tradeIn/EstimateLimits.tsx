@@ -6,7 +6,10 @@ import { TRADE_IN_LIMITS } from '@/src/domain/constants/site'
 export const EstimateLimits = ({ className }: { className?: string }) => (
   <p className={cx('flex gap-2.5 text-sm text-muted', className)}>
     <Info className="mt-0.5 size-4.5 shrink-0" />
-    Estimates are generally not offered for cars over {TRADE_IN_LIMITS.ageYears} years or{' '}
-    {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.
+    <span>
+      There is a figure online for cars up to {TRADE_IN_LIMITS.ageYears} years and{' '}
+      {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.{' '}
+      <strong className="font-semibold">Older, or further driven? Send it too: a buyer looks at it in person.</strong>
+    </span>
   </p>
 )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { PageHero } from '@/src/components/page/PageHero'
+import { Button } from '@/src/components/ui/Button'
 import { Section } from '@/src/components/ui/Section'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import type { Site } from '@/tenants/Site'
-import { EstimateLimits } from './EstimateLimits'
 import { NextSteps } from './NextSteps'
-import { StartForm } from './StartForm'
+import { START_ANCHOR, StartForm } from './StartForm'
 import type { TradeInWords } from './TradeInWords'
 
 interface SellPageProps {
@@ -30,10 +30,17 @@ export const SellPage = ({ site, words, children }: SellPageProps) => {
       {words.steps.length > 0 && (
         <Section title={words.heading ?? 'What happens next'}>
           <NextSteps steps={words.steps} wide />
-          <EstimateLimits className="mt-8 border-t border-line pt-6" />
         </Section>
       )}
       {children}
+      <Section ground="tint" above="small" below="small">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+          <p className="text-heading font-semibold">{title}</p>
+          <Button href={`#${START_ANCHOR}`} size="lg" className="max-sm:w-full">
+            Show my estimate
+          </Button>
+        </div>
+      </Section>
     </>
   )
 }

@@ -5,13 +5,17 @@ import { Input } from '@/src/components/ui/inputs/Input'
 import { Select } from '@/src/components/ui/inputs/Select'
 import { STATES } from '@/src/domain/leads/tradeInChoices'
 import { TRADE_IN_START_PATH } from '@/src/domain/tradeIn/tradeInStart'
+import { EstimateLimits } from './EstimateLimits'
+
+/** Where the form begins, for the buttons further down its page. */
+export const START_ANCHOR = 'estimate'
 
 /**
  * Plate, or make, model and year in its place, with state and kilometres: the address it leads to fills the form in. A
  * plain form, so it needs no script. `state` is the dealership's: most of its visitors live there.
  */
 export const StartForm = ({ state }: { state: string | null }) => (
-  <div className="w-full max-w-xl">
+  <div id={START_ANCHOR} className="w-full max-w-xl scroll-mt-24">
     <form
       action={TRADE_IN_START_PATH}
       aria-label="Get an estimate"
@@ -61,5 +65,6 @@ export const StartForm = ({ state }: { state: string | null }) => (
       </button>
     </form>
     <p className="mt-4 text-sm text-on-ink-muted">You see a range before we ask who you are.</p>
+    <EstimateLimits className="mt-1.5 text-on-ink-muted" />
   </div>
 )

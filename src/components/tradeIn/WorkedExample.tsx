@@ -1,8 +1,10 @@
+import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
 import { Section } from '@/src/components/ui/Section'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { TradeInExample } from '@/src/domain/tradeIn/workedExample'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 const between = ({ low, high }: { low: number; high: number }): string =>
   `${formatDollars(low)} – ${formatDollars(high)}`
@@ -10,8 +12,13 @@ const between = ({ low, high }: { low: number; high: number }): string =>
 const change = (dollars: number): string =>
   dollars === 0 ? 'no change' : `${dollars > 0 ? '+' : '−'}${formatDollars(Math.abs(dollars))}`
 
+interface WorkedExampleProps extends TradeInExample {
+  /** Where the reader's own begins, where that is on the page. */
+  start?: string
+}
+
 /** One car's estimate from beginning to end: what it is made of, and what each answer does to it, in dollars (LEA-31). */
-export const WorkedExample = ({ vehicle, picture, estimate, conditions, others }: TradeInExample) => (
+export const WorkedExample = ({ vehicle, picture, estimate, conditions, others, start }: WorkedExampleProps) => (
   <Section ground="surface" labelledBy="worked-example">
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <div>
@@ -32,13 +39,13 @@ export const WorkedExample = ({ vehicle, picture, estimate, conditions, others }
           <div className="p-5 sm:p-6">
             <p className="text-sm font-semibold text-brand-text">An example</p>
             <p className="mt-1">
-              <Unbroken text={`${vehicle.year} ${vehicle.make} ${vehicle.model}`} />,{' '}
+              <Unbroken text={carTitle({ year: vehicle.year, make: vehicle.make, model: vehicle.model })} />,{' '}
               {vehicle.odometerKm.toLocaleString('en-AU')} km, in good condition
             </p>
             <p className="mt-2 text-heading font-semibold tabular">{between(estimate)}</p>
             <p className="mt-3 text-[0.9375rem] text-muted">
-              From {estimate.count} comparable vehicles on sale now. {estimate.method} Not an offer: yours is reckoned
-              the same way.
+              What we would pay, after preparing it and putting our warranty on it, worked out from {estimate.count}{' '}
+              like it on sale now. Not an offer: yours is reckoned the same way.
             </p>
           </div>
         </div>
@@ -73,6 +80,11 @@ export const WorkedExample = ({ vehicle, picture, estimate, conditions, others }
           ))}
         </dl>
         <p className="mt-5 text-sm text-muted">What you still owe on it changes nothing of its value.</p>
+        {start && (
+          <Button href={start} size="lg" className="mt-6 max-sm:w-full">
+            What is mine worth?
+          </Button>
+        )}
       </div>
     </div>
   </Section>

@@ -9,6 +9,7 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { carImages } from '@/src/domain/stock/photos/carImages'
 import type { FinanceSite } from '@/tenants/Site'
 import { financeHref } from './finance/financeHref'
+import { BarButtons } from './enquiry/MainButtons'
 import { ShowAfterScroll } from './ShowAfterScroll'
 import { tradeInHref } from './enquiry/tradeInHref'
 
@@ -18,7 +19,10 @@ interface StickyHeaderProps {
   now: Date
 }
 
-/** The car in one line over the page once it is scrolled 500 px: what it is, what it costs, what next (VDP-21, VDP-22). */
+/**
+ * The car in one line over the page once it is scrolled 500 px: what it is, what it costs, what next (VDP-21, VDP-22). Its main
+ * buttons are here only where no bar at the foot has them.
+ */
 export const StickyHeader = ({ car, site, now }: StickyHeaderProps) => {
   const { settings } = site
   const [picture] = carImages(car)
@@ -33,7 +37,7 @@ export const StickyHeader = ({ car, site, now }: StickyHeaderProps) => {
         data-car-bar=""
         className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas shadow-card motion-safe:animate-[drop-in_220ms_var(--ease-out)]"
       >
-        <Container className="flex h-16 items-center gap-4 lg:h-18">
+        <Container className="flex h-16 items-center gap-3 sm:gap-4 lg:h-18">
           {picture && (
             <Photo
               url={picture.thumb}
@@ -57,13 +61,13 @@ export const StickyHeader = ({ car, site, now }: StickyHeaderProps) => {
               className="hidden shrink-0 md:grid"
             />
           )}
-          <div className="shrink-0 text-right [&_p]:justify-end [&_s]:hidden [&_span]:text-lg">
+          <div className="shrink-0 text-right max-sm:w-min max-sm:min-w-20 [&_p]:justify-end max-sm:[&_p]:leading-tight [&_s]:hidden [&_span]:text-lg">
             <Price car={car} settings={settings} />
           </div>
           {buttons && (
-            <div className="hidden shrink-0 gap-2 lg:flex">
+            <div className="hidden shrink-0 gap-2 xl:flex">
               {finance && (
-                <Button href={finance} size="sm">
+                <Button href={finance} size="sm" variant="outline">
                   Get Finance
                 </Button>
               )}
@@ -72,6 +76,11 @@ export const StickyHeader = ({ car, site, now }: StickyHeaderProps) => {
                   Trade-In Valuation
                 </Button>
               )}
+            </div>
+          )}
+          {!settings.vdp.stickyBottomBar && (
+            <div className="flex shrink-0 gap-2">
+              <BarButtons car={car} settings={settings} size="sm" />
             </div>
           )}
         </Container>

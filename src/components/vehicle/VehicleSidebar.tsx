@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { ArrowUpDown, Cog, Gauge, type LucideIcon, MapPin, Users, Printer } from 'lucide-react'
 import { Badge } from '@/src/components/ui/Badge'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { cardTag } from '@/src/domain/stock/availability/cardTag'
 import { soldMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
+import { highlightsOf } from '@/src/domain/stock/specifications/featureOrder'
 import { metresAndFeet } from '@/src/domain/stock/specifications/specValue'
 import type { Site } from '@/tenants/Site'
 import { kindIcons } from './kindIcons'
 import { FinanceCallout, FinanceEstimate } from './finance/FinanceCallout'
 import { CertifiedBadge, SidebarDetails } from './details/SidebarDetails'
 import { VehicleActions } from './enquiry/VehicleActions'
+import { Promises } from './price/Promises'
 import { MarketPrice, VehiclePrice } from './price/VehiclePrice'
 import { VehicleViews } from './views/VehicleViews'
 import { CompareToggle } from './tools/CompareToggle'
@@ -46,7 +49,7 @@ interface VehicleSidebarProps {
 
 /** A card beside the photos; under photos of the whole width three columns, without a frame (`theme.vehicleLayout`). */
 const FRAME =
-  "rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none vehicle-wide:col-span-full vehicle-wide:grid vehicle-wide:gap-x-14 vehicle-wide:rounded-none vehicle-wide:border-x-0 vehicle-wide:border-t-0 vehicle-wide:border-b vehicle-wide:px-0 vehicle-wide:pt-2 vehicle-wide:pb-10 vehicle-wide:shadow-none vehicle-wide:[grid-template:'name_price_actions'_auto_'facts_facts_actions'_1fr_'facts_facts_more'_auto/1fr_1fr_0.95fr]"
+  "rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none vehicle-wide:col-span-full vehicle-wide:grid vehicle-wide:gap-x-14 vehicle-wide:rounded-none vehicle-wide:border-x-0 vehicle-wide:border-t-0 vehicle-wide:border-b vehicle-wide:px-0 vehicle-wide:pt-2 vehicle-wide:pb-10 vehicle-wide:shadow-none vehicle-wide:[grid-template:'name_price_actions'_auto_'facts_price_actions'_1fr_'facts_details_actions'_auto_'facts_details_more'_auto/1fr_1fr_0.95fr]"
 
 type Fact = { icon: LucideIcon; label: string; value: string | null }
 
@@ -61,8 +64,12 @@ const facts = (car: Car): Fact[] => {
   // A motorhome drives: it has kilometres and a gearbox like a car.
   if (caravan && car.km === null)
     return [
-      { icon: Users, label: 'Sleeps', value: caravan?.sleeps ? `Sleeps ${caravan.sleeps}` : null },
-      { icon: ArrowUpDown, label: 'Length', value: metresAndFeet(caravan?.body_length) },
+      { icon: Users, label: 'Sleeps', value: caravan.sleeps ? `Sleeps ${caravan.sleeps}` : null },
+      {
+        icon: ArrowUpDown,
+        label: 'Length',
+        value: metresAndFeet(caravan.body_length)?.replaceAll(/ (?!\()/g, '\u00a0') ?? null,
+      },
       body,
     ]
   return [
@@ -102,6 +109,22 @@ const Place = ({ place }: { place: NonNullable<Car['location']> }) => (
   </p>
 )
 
+/** Before the list of all features; more would be that list again. */
+const HIGHLIGHTS = 4
+
+const Highlights = ({ features }: { features: readonly string[] }) => {
+  const shown = highlightsOf(features, HIGHLIGHTS)
+  return shown.length === 0 ? null : (
+    <ul aria-label="Highlights" className="mt-4 flex flex-wrap gap-1.5">
+      {shown.map((feature) => (
+        <li key={feature} className="rounded-full bg-surface px-3 py-1 text-[0.8125rem] font-medium">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Name, price, state and what to do next; on a phone it follows the photos, without a frame of its own (VDP-17..19, PRC-02..08). */
 export const VehicleSidebar = ({ car, site, phone, now, url, underPrice }: VehicleSidebarProps) => {
   const { settings, websiteId } = site
@@ -115,9 +138,10 @@ export const VehicleSidebar = ({ car, site, phone, now, url, underPrice }: Vehic
           {tag && <Badge tone={tag.tone}>{tag.label}</Badge>}
         </div>
         <h1 className="text-[1.75rem] leading-[1.12] tracking-[-0.025em] vehicle-wide:text-[2.25rem]">
-          {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+          {carTitle({ year: car.year, make: car.make, model: car.model })}
           {car.badge && <span className="mt-1 block text-lg font-medium tracking-normal text-muted">{car.badge}</span>}
         </h1>
+        <Highlights features={car.standardEquipment} />
       </div>
       <div className="[grid-area:price]">
         <div className="mt-6 border-t border-line pt-6 vehicle-wide:mt-0 vehicle-wide:border-0 vehicle-wide:pt-0">
@@ -126,15 +150,18 @@ export const VehicleSidebar = ({ car, site, phone, now, url, underPrice }: Vehic
         {underPrice}
         <MarketPrice car={car} />
         <FinanceEstimate car={car} site={site} now={now} />
+        {!sold && <Promises car={car} settings={settings} />}
       </div>
       <div className="mt-6 [grid-area:actions] vehicle-wide:mt-0">
         <VehicleActions car={car} site={site} phone={phone} url={url} />
       </div>
-      <div className="[grid-area:facts] vehicle-wide:mt-8 vehicle-wide:columns-2 vehicle-wide:gap-14 vehicle-wide:[&>*]:mt-0 vehicle-wide:[&>*]:mb-6 vehicle-wide:[&>*]:break-inside-avoid">
+      <div className="[grid-area:facts]">
         <CertifiedBadge car={car} />
         <IconRow car={car} />
-        <SidebarDetails car={car} />
         {car.location && <Place place={car.location} />}
+      </div>
+      <div className="[grid-area:details]">
+        <SidebarDetails car={car} />
       </div>
       <div className="[grid-area:more]">
         {!sold && <FinanceCallout car={car} settings={settings} />}

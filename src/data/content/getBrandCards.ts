@@ -21,7 +21,7 @@ const stockOf = ({ slug }: BrandEntry, { makes }: StockCounts): BrandShown['stoc
   return make ? { total: make.total, href: make.href } : null
 }
 
-/** Nothing where the brand's models say both, a picture and a price. */
+/** The cheapest cars of a brand; new ones where it is sold new, of which the picture is its models' own. */
 const carsOf = async (
   site: Site,
   { slug }: BrandEntry,
@@ -29,10 +29,11 @@ const carsOf = async (
   models: ModelTile[],
 ): Promise<BrandStockCar[]> => {
   const own = models.filter(({ brand }) => brand?.slug === slug)
-  if (own.some(({ image }) => image) && own.some(({ priceFromDollars }) => priceFromDollars !== null)) return []
   const make = makes.find((one) => one.slug === slug)
   if (!make) return []
-  const query = { refinements: { make: [make.label] }, maxPriceDollars: null, sort: ['price:asc'], limit: CARS }
+  const isSoldNew = own.some(({ image }) => image) && own.some(({ priceFromDollars }) => priceFromDollars !== null)
+  const refinements = { make: [make.label], ...(isSoldNew ? { car_type: ['new'], status: ['in_stock'] } : {}) }
+  const query = { refinements, maxPriceDollars: null, sort: ['price:asc'], limit: CARS }
   return getStockRow(site, query, tagsFor.stockSummary)
 }
 

@@ -1,16 +1,34 @@
-import { cheapestFirst, type CoveredStock, inStockOnly, leadPrice } from '@/src/domain/content/coveredStock'
+import {
+  cheapestFirst,
+  type CoveredStock,
+  inStockOnly,
+  isForStockOnly,
+  leadPrice,
+  toOrder,
+} from '@/src/domain/content/coveredStock'
+import { resolveSearchPath } from '@/src/domain/search/url/resolveSearchPath'
+import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
 import { slugify } from '@/src/domain/site/slugify'
 import { stockOfModel } from '@/src/domain/site/StockCounts'
+import { mainAction } from '@/src/domain/stock/availability/mainAction'
 import type { Site } from '@/tenants/Site'
 import { getSavedSearch, type SavedSearch } from '../search/getSavedSearch'
 import { getStockCounts } from '../search/getStockCounts'
+import { searchLookups } from '../search/searchLookups'
+import { getModelById } from './getModel'
 import type { OfferEntry } from './getOffers'
 
 /** Vehicles in stock that an offer covers: the first of the search that lists them, and what the cards say of them. */
 export type OfferStock = SavedSearch & CoveredStock
 
-type CoveredOffer = Pick<OfferEntry, 'id' | 'stockSearch' | 'brandSlug' | 'modelName'>
+/** So many of the cheapest are looked at for one that can be bought. */
+const CHEAPEST = 12
+
+type CoveredOffer = Pick<
+  OfferEntry,
+  'id' | 'stockSearch' | 'brandSlug' | 'modelId' | 'modelName' | 'summary' | 'disclaimer'
+>
 
 /** The search the editor gave an offer, else that of its model, of vehicles in stock. */
 const searchOf = async (site: Site, { stockSearch, brandSlug, modelName }: CoveredOffer): Promise<string | null> => {
@@ -22,21 +40,36 @@ const searchOf = async (site: Site, { stockSearch, brandSlug, modelName }: Cover
   return found && inStockOnly(found.href)
 }
 
+/** What may be ordered at an offer's terms: its model, in the grades it names. Null where it is for used ones or for stock. */
+const orderOf = async (site: Site, offer: CoveredOffer): Promise<OfferStock | null> => {
+  const model = offer.modelId && !isForStockOnly(offer) ? await getModelById(site.id, offer.modelId) : null
+  if (!model) return null
+  const saved = savedSearchPath(offer.stockSearch)
+  const { refinements } = parseSearchParams(new URLSearchParams(saved?.query))
+  const segments = saved?.path.split('/').slice(2).filter(Boolean) ?? []
+  const preset = saved && resolveSearchPath(segments, await searchLookups(site))
+  const conditions = preset?.refinements.car_type ?? refinements.car_type ?? ['new']
+  return conditions.includes('new') ? { cars: [], ...toOrder(model, refinements.badge ?? []) } : null
+}
+
 /**
- * What an offer covers of the stock, with its first vehicles; null when none is in stock, or it names none. A model's search
- * finds used ones, too: only the editor's own search says of which vehicles the lowest price is the offer's.
+ * What an offer covers of the stock, with its first vehicles, else what is ordered at its terms; null when it names
+ * nothing. A model's search finds used ones, too: only the editor's own search says of which vehicles the lowest price is
+ * the offer's.
  */
 export const getOfferStock = async (site: Site, offer: CoveredOffer, limit: number): Promise<OfferStock | null> => {
   const href = await searchOf(site, offer)
-  if (!href) return null
+  if (!href) return orderOf(site, offer)
   const [found, cheapest] = await Promise.all([
     getSavedSearch(site, href, limit),
-    offer.stockSearch ? getSavedSearch(site, cheapestFirst(href), 1) : null,
+    offer.stockSearch ? getSavedSearch(site, cheapestFirst(href), CHEAPEST) : null,
   ])
-  return found.total > 0 ? { ...found, href, from: leadPrice(cheapest?.cars ?? [], site.settings) } : null
+  if (found.total === 0) return orderOf(site, offer)
+  const toBuy = cheapest?.cars.filter((car) => !car.reserved && mainAction(car).kind === 'enquire') ?? []
+  return { ...found, href, from: leadPrice(toBuy, site.settings) }
 }
 
-/** How many vehicles each of some offers covers and what one costs at least, by the offer's id. */
+/** How many vehicles each of some offers covers, or what is ordered, and what one costs at least, by the offer's id. */
 export const getOffersStock = async (
   site: Site,
   offers: readonly CoveredOffer[],

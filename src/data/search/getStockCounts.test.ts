@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { DirectoryAsk } from '@/src/domain/directory/directoryWindow'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { getStockCounts } from './getStockCounts'
@@ -30,7 +31,15 @@ vi.mock('./searchStock', () => ({
     },
   }),
 }))
-vi.mock('../directories/makeDirectory', () => ({ makeDirectory: async () => ({ hits: [], degraded: false }) }))
+vi.mock('../directories/makeDirectory', () => ({
+  makeDirectory: async (_site: unknown, { filters, search_filters }: DirectoryAsk) => {
+    // Five in all: two used and a demo stand here, the others are sold or on their way.
+    const counts: Record<string, number> = { new: 0, demo: 1, used: 2 }
+    const count = search_filters === 'status = "in_stock"' ? counts[filters.car_type?.[0] ?? ''] : 5
+    const sportage = { slug: 'sportage', label: 'Sportage', href: '/search/kia/sportage', count }
+    return { hits: [{ slug: 'kia', label: 'Kia', models: count ? [sportage] : [] }], degraded: false }
+  },
+}))
 
 const site = { id: 'bay', slug: 'bay', memberIds: ['bay'], settings: settingDefaults }
 
@@ -44,6 +53,7 @@ test('CON-04 what is in stock is counted, and the counts are kept', async () => 
     total: 3,
     makes: [{ href: '/search/kia', total: 3 }],
     locations: { 'Bay Yard': 2 },
+    models: { kia: [{ label: 'Sportage', total: 5, inStock: { new: 0, demo: 1, used: 2 } }] },
     // Of the SUVs, which the search field's example names, not of the whole stock.
     middleDollars: 60_000,
   })

@@ -8,7 +8,7 @@ import type { FacetItem, SearchResult } from '@/src/domain/search/results/Search
 import { emptySearchState, withRefinement } from '@/src/domain/search/url/SearchState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
-import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import type { ConditionCounts, StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
 import { makeDirectory } from '../directories/makeDirectory'
 import { searchStock } from './searchStock'
@@ -40,23 +40,42 @@ const conditionsOf = (items: FacetItem[], total: number): StockCount[] => [
   }),
 ]
 
+type ByCondition = Record<keyof ConditionCounts, MakeEntry[]>
+
+const totalOf = (makes: MakeEntry[], make: string, model: string): number =>
+  makes.find(({ slug }) => slug === make)?.models.find(({ slug }) => slug === model)?.count ?? 0
+
 /** Models by make slug, most cars first: all of them, where the filter panel lists 30 (SEA-07). */
-const modelsOf = (makes: MakeEntry[]): StockCounts['models'] =>
+const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models'] =>
   Object.fromEntries(
     makes.map(({ slug: make, models }) => [
       make,
       models
-        .map(({ slug, label, href, count }) => ({ label, slug, href, total: count }))
+        .map(({ slug, label, href, count }) => ({
+          label,
+          slug,
+          href,
+          total: count,
+          inStock: {
+            new: totalOf(inStock.new, make, slug),
+            demo: totalOf(inStock.demo, make, slug),
+            used: totalOf(inStock.used, make, slug),
+          },
+        }))
         .toSorted((one, other) => other.total - one.total),
     ]),
   )
 
-const toCounts = ({ total, facets }: SearchResult, makes: MakeEntry[]): Omit<StockCounts, 'middleDollars'> => ({
+const toCounts = (
+  { total, facets }: SearchResult,
+  makes: MakeEntry[],
+  inStock: ByCondition,
+): Omit<StockCounts, 'middleDollars'> => ({
   total,
   conditions: conditionsOf(facets.car_type ?? [], total),
   bodies: (facets.simple_body ?? []).map(toCount),
   makes: (facets.make ?? []).map(toCount),
-  models: modelsOf(makes),
+  models: modelsOf(makes, inStock),
   locations: Object.fromEntries((facets.location_name ?? []).map(({ value, count }) => [value, count])),
   kinds: (facets.item_type ?? []).map(({ value }) => value),
 })
@@ -72,17 +91,33 @@ const middleOfMost = async (site: StockSite, { facets }: SearchResult): Promise<
 /** Every make of the stock on one page. */
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
+/** Makes of what stands here in a condition: nothing sold, nothing on its way. */
+const standing = (site: StockSite, condition: keyof ConditionCounts) =>
+  makeDirectory(site, { ...ALL_MAKES, filters: { car_type: [condition] }, search_filters: 'status = "in_stock"' })
+
 /**
  * Stock counts of a site. All zero while the search engine is down, and then cached for seconds only, so that the page
  * is soon rendered with its stock.
  */
 export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
-  cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
-    const [result, makes] = await Promise.all([searchStock(site, emptySearchState), makeDirectory(site, ALL_MAKES)])
-    const degraded = result.degraded || makes.degraded
-    if (degraded) return { degraded, counts: NONE }
-    return { degraded, counts: { ...toCounts(result, makes.hits), middleDollars: await middleOfMost(site, result) } }
-  }).then(
+  cachedUnlessDegraded(
+    ['stock-counts', site.id, 'by-condition'],
+    site.memberIds.map(tagsFor.stockSummary),
+    async () => {
+      const [result, ...directories] = await Promise.all([
+        searchStock(site, emptySearchState),
+        makeDirectory(site, ALL_MAKES),
+        standing(site, 'new'),
+        standing(site, 'demo'),
+        standing(site, 'used'),
+      ])
+      const degraded = result.degraded || directories.some((directory) => directory.degraded)
+      if (degraded) return { degraded, counts: NONE }
+      const [makes, { hits: fresh }, { hits: demo }, { hits: used }] = directories
+      const counts = toCounts(result, makes.hits, { new: fresh, demo, used })
+      return { degraded, counts: { ...counts, middleDollars: await middleOfMost(site, result) } }
+    },
+  ).then(
     ({ counts }) => counts,
     () => NONE,
   ),

@@ -139,7 +139,7 @@ test('PDF-02 CAR-35 a caravan and a motorcycle lead with what matters for them',
     aggregate_trailer_mass: 2800,
   }
   const content = contentOf({ item_type: 'caravan', caravan_specifications: caravan })
-  expect(content.facts[0]).toEqual({ label: 'Sleeps', value: '4' })
+  expect(content.facts[0]).toEqual({ label: 'Payload', value: '700 kg' })
   expect(content.sections[0]?.title).toBe('About this caravan')
   expect(contentOf({ item_type: 'motorcycle' }).sections[0]?.title).toBe('About this motorcycle')
 })

@@ -17,6 +17,7 @@ import { legalAt } from '@/tenants/legalAt'
 import { phoneFor } from '@/tenants/phoneFor'
 import type { FinanceSite, Site, SiteLocation } from '@/tenants/Site'
 import type { BrochureContent, BrochureSectionContent } from './BrochureContent'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 /** Three rows of the grid. */
@@ -133,7 +134,7 @@ export const buildBrochureContent = (car: Car, site: BrochureSite, now: Date): B
   const legal = legalAt(site, location?.address.state ?? car.location?.state ?? null)
   const tag = cardTag(car, site.settings, now)
   const facts = keyInformation(car).slice(0, FACTS)
-  const title = [car.year, car.make, car.model].filter(Boolean).join(' ')
+  const title = carTitle({ year: car.year, make: car.make, model: car.model })
   const { brand, onBrand, ink, onInk, surface, radius, font, headerStyle } = site.theme
   return {
     title,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSettings } from '@/tenants/settings/buildSettings'
-import { cheapestFirst, inStockOnly, leadPrice, soldOutLast } from './coveredStock'
+import { cheapestFirst, inStockOnly, isForStockOnly, leadPrice, soldOutLast, toOrder } from './coveredStock'
 
 test('CON-20 the vehicles an offer covers are asked for by price, whatever order its own search has', () => {
   expect(cheapestFirst('/search/hyundai/tucson')).toBe('/search/hyundai/tucson?sortBy=price%3Aasc')
@@ -34,4 +34,29 @@ test('CON-20 LAW-04 an offer begins at the price of the cheapest with what it in
   expect(leadPrice([car, { ...car, price: 45_000 }], settings)).toEqual({ text: '$38,990', basis: 'Drive Away' })
   expect(leadPrice([{ ...car, price: null }], settings)).toBeNull()
   expect(leadPrice([], settings)).toBeNull()
+})
+
+test('CON-20 of an offer for grades that are not in stock the named ones are to order, at their own price', () => {
+  const grades = [
+    { name: 'XL', priceDollars: 54_700 },
+    { name: 'XLT', priceDollars: 68_940 },
+    { name: 'Sport', priceDollars: null },
+  ]
+  const ranger = { href: '/ford-ranger', priceFromDollars: 54_700, grades }
+  const from = (...named: string[]) => toOrder(ranger, named).from?.text ?? null
+  expect(toOrder(ranger, ['XLT'])).toMatchObject({ total: 0, href: '/ford-ranger' })
+  expect(from('XLT')).toBe('$68,940')
+  expect(from('xlt', 'XL')).toBe('$54,700')
+  // Never the price of a grade the offer is not for.
+  expect(from('Sport')).toBeNull()
+  expect(from('Raptor')).toBeNull()
+  expect(from()).toBe('$54,700')
+})
+
+test('CON-20 nothing is to order at the terms of an offer for what is in stock', () => {
+  const says = (summary: string, disclaimer: string | null = null) => isForStockOnly({ summary, disclaimer })
+  expect(says('On every Tucson in stock.')).toBe(true)
+  expect(says('Off this year’s plates.', 'On in-stock vehicles only.')).toBe(true)
+  expect(says('Bonus.', 'While stocks last.')).toBe(true)
+  expect(says('On Tucson Elite ordered by 31 December.')).toBe(false)
 })

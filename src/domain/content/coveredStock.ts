@@ -1,8 +1,12 @@
+import { formatDollars } from '../stock/pricing/formatDollars'
 import { priceInWords, type PriceInWordsInput, type PriceSettings } from '../stock/pricing/priceInWords'
+import type { ModelGrade } from './models/modelRange'
 
-/** What an offer covers of the stock: how many, the search that lists them, and what one costs at least. */
+/** What an offer covers: how many of the stock, the search that lists them, and what one costs at least. */
 export interface CoveredStock {
+  /** 0: none stands here, and it is ordered. */
   total: number
+  /** The search that lists them; of what is ordered its model's page. */
   href: string
   /** The lowest price with what it includes (LAW-04); null where none has a price, or the offer does not say which it covers. */
   from: { text: string; basis: string } | null
@@ -13,7 +17,8 @@ export const soldOutLast = <O extends { id: string; modelName: string | null; st
   offers: readonly O[],
   stock: ReadonlyMap<string, CoveredStock>,
 ): O[] => {
-  const isSoldOut = ({ id, modelName, stockSearch }: O): boolean => Boolean(modelName ?? stockSearch) && !stock.has(id)
+  const isSoldOut = ({ id, modelName, stockSearch }: O): boolean =>
+    Boolean(modelName ?? stockSearch) && !stock.get(id)?.total
   return offers.toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
 }
 
@@ -38,4 +43,27 @@ export const leadPrice = (cheapest: readonly PriceInWordsInput[], settings: Pric
   const [first] = cheapest
   const price = first && priceInWords(first, settings)
   return price?.kind === 'price' ? { text: price.text, basis: price.basis } : null
+}
+
+/** Whether an offer's own words hold it to vehicles in stock, so that none is ordered at its terms. */
+export const isForStockOnly = ({
+  summary,
+  disclaimer,
+}: {
+  summary: string | null
+  disclaimer: string | null
+}): boolean => /\bin[- ]stock\b|\bwhile stocks? lasts?\b/i.test(`${summary ?? ''} ${disclaimer ?? ''}`)
+
+interface Ordered {
+  href: string
+  priceFromDollars: number | null
+  grades: Pick<ModelGrade, 'name' | 'priceDollars'>[]
+}
+
+/** What an offer covers where none is in stock: of its model the grades it names, or all, at the price of the range. */
+export const toOrder = ({ href, priceFromDollars, grades }: Ordered, named: readonly string[]): CoveredStock => {
+  const wanted = new Set(named.map((name) => name.toLowerCase()))
+  const prices = grades.flatMap(({ name, priceDollars }) => (wanted.has(name.toLowerCase()) && priceDollars) || [])
+  const dollars = wanted.size === 0 ? priceFromDollars : prices.length > 0 ? Math.min(...prices) : null
+  return { total: 0, href, from: dollars === null ? null : { text: formatDollars(dollars), basis: 'drive away' } }
 }

@@ -18,3 +18,9 @@ test('turns Markdown into rich text: headings, lists, bold words and links', () 
     { type: 'list', tag: 'ul', children: [{ children: [{ text: 'Sales' }] }, { children: [{ text: 'Service' }] }] },
   ])
 })
+
+test('a chunk of lines that begin with > is a quote', () => {
+  expect(lexical('> The bays\n> are still there.').root.children).toMatchObject([
+    { type: 'quote', children: [{ text: 'The bays are still there.' }] },
+  ])
+})

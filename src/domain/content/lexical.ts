@@ -75,10 +75,12 @@ const nodeOf = (chunk: string): LexicalNode => {
   if (heading?.[1] && heading[2] !== undefined)
     return block('heading', inlineNodes(heading[2]), { tag: `h${heading[1].length}` })
   const lines = chunk.split('\n')
+  if (lines.every((line) => line.startsWith('> ')))
+    return block('quote', inlineNodes(lines.map((line) => line.slice(2)).join(' ')))
   return lines.every((line) => line.startsWith('- ')) ? listNode(lines) : paragraphNode(lines.join(' '))
 }
 
-/** Rich text from the Markdown that pages are written in in the sources: headings, paragraphs, lists, **bold**, *italic*, links. */
+/** Rich text from the Markdown that pages are written in in the sources: headings, paragraphs, lists, > quotes, **bold**, *italic*, links. */
 export const lexical = (markdown: string): RichText => {
   const chunks = markdown.split(/\n{2,}/).map((chunk) => chunk.trim())
   const children = chunks.filter((chunk) => chunk !== '').map(nodeOf)

@@ -7,6 +7,21 @@ export interface StockCount {
   total: number
 }
 
+/** How many stand here and are not sold, by condition. */
+export type ConditionCounts = Record<'new' | 'demo' | 'used', number>
+
+export interface ModelCount extends StockCount {
+  inStock: ConditionCounts
+}
+
+/** '1 new, 4 demo, 2 used'; null while none stands here. */
+export const conditionWords = (inStock: ConditionCounts): string | null =>
+  (['new', 'demo', 'used'] as const)
+    .flatMap((condition) =>
+      inStock[condition] > 0 ? `${inStock[condition].toLocaleString('en-AU')} ${condition}` : [],
+    )
+    .join(', ') || null
+
 /** How much of what a site shows, for menus, tiles and the home page's search. */
 export interface StockCounts {
   total: number
@@ -14,7 +29,7 @@ export interface StockCounts {
   bodies: StockCount[]
   makes: StockCount[]
   /** Models by make slug. */
-  models: Record<string, StockCount[]>
+  models: Record<string, ModelCount[]>
   /** How many stand at a location, by its name. */
   locations: Record<string, number>
   /** Kinds of vehicle ('caravan'), most common first. */
@@ -27,4 +42,4 @@ export interface StockCounts {
 export const stockOfModel = (
   { models }: Pick<StockCounts, 'models'>,
   { brand, name }: { brand: { slug: string } | null; name: string },
-): StockCount | null => (brand && models[brand.slug]?.find(({ slug }) => slug === slugify(name))) ?? null
+): ModelCount | null => (brand && models[brand.slug]?.find(({ slug }) => slug === slugify(name))) ?? null

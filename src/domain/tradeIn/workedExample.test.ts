@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workedExample } from './workedExample'
+import { isOrdinary, workedExample } from './workedExample'
 
 const now = new Date('2026-11-24T00:00:00Z')
 const own = { year: 2021, odometerKm: 60_000 }
@@ -26,4 +26,14 @@ test('LEA-31 an example is the form’s own estimate, in each condition and for 
 
 test('LEA-36 no estimate, no example', () => {
   expect(workedExample(own, comparisons, { minimum: 6, now })).toBeNull()
+})
+
+test.each([
+  [2022, 60_000, true],
+  [2023, 45_000, true],
+  [2025, 45_000, false],
+  [2022, 10_000, false],
+  [2022, 100_000, false],
+])('LEA-31 a car of %i with %i km is an ordinary one: %s', (year, odometerKm, ordinary) => {
+  expect(isOrdinary({ year, odometerKm }, now)).toBe(ordinary)
 })

@@ -19,6 +19,16 @@ export interface TradeInExample extends Worked {
 // What is owed changes no value.
 const { condition: _condition, owing: _owing, ...others } = conditionQuestions
 
+/** Shapes that many drive: an example of one says something of most cars. */
+export const ORDINARY_BODIES = ['Hatchback', 'SUV']
+const ORDINARY = { years: [3, 5], km: [30_000, 90_000] } as const
+
+const within = ([from, to]: readonly [number, number], value: number): boolean => value >= from && value <= to
+
+/** Whether a car is neither nearly new nor nearly worn. */
+export const isOrdinary = ({ year, odometerKm }: TradeInVehicle, now: Date): boolean =>
+  within(ORDINARY.years, now.getFullYear() - year) && within(ORDINARY.km, odometerKm)
+
 const middle = ({ low, high }: Pick<TradeInEstimate, 'low' | 'high'>): number => (low + high) / 2
 
 /** One estimate gone through as the form would, answer by answer; null where the form would have none. */

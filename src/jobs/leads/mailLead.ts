@@ -14,9 +14,10 @@ import { leadAddress, leadLink, leadMailboxOf } from './dealershipLetterhead'
 import type { MailedLead } from './mailedLead'
 import { noteMail } from './noteMail'
 import type { LeadMails } from './sendLeadMails'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 const vehicleOf = ({ lead, car }: LeadMails): string =>
-  (car ? [car.year, car.make, car.model, car.badge] : [lead.vehicle_make, lead.vehicle_model]).filter(Boolean).join(' ')
+  carTitle(car ?? { make: lead.vehicle_make, model: lead.vehicle_model })
 
 const factsOf = (about: LeadMails, testDrive: string, mailbox: string | null): LeadMailFacts => {
   const { lead, from, car } = about

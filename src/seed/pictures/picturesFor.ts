@@ -91,12 +91,14 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
   walkaround_videos: [],
 }
 
+const isScene = (url: string): number => Number(url.endsWith('/scene.webp'))
+
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (
   dice: Random,
   library: StudioLibrary,
   body: StudioBody,
-  { make, electric }: { make: string; electric: boolean },
+  { make, electric, sceneFirst }: { make: string; electric: boolean; sceneFirst: boolean },
 ): Pictures => {
   const sets = setsOfMake(library, body, make, electric)
   const [mostUsual] = sets
@@ -110,9 +112,10 @@ export const picturesFor = (
   const chosen = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
   const set = chosen.complete ? chosen : mostUsual
   const turns = set.orbit.length > 0
+  const stills = sceneFirst ? set.stills.toSorted((one, other) => isScene(other) - isScene(one)) : set.stills
   return {
     colour: paintOf(set.colour).name,
-    images: set.stills.map((url) => ({ image: { url, thumb: { url } } })),
+    images: stills.map((url) => ({ image: { url, thumb: { url } } })),
     spin_images: set.orbit,
     spin_interior_image: turns ? set.interior : null,
     hotspots: turns ? studioHotspots(set.details, set.interior !== null) : null,

@@ -47,7 +47,9 @@ const setsOf = (
     ['', ...drawn.faces].map((face) => {
       const folder = (view: string) => (face && drawn.faceViews.includes(view) ? `${body}-${face}` : body)
       const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
-      const stills = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
+      const [hero = '', ...others] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
+      // In surroundings; not of every body, and each face has its own.
+      const scene = `/studio/${face ? `${body}-${face}` : body}/${colour}/scene.webp`
       const frame = (number: number) => `/studio/${body}/orbit/${colour}/${String(number).padStart(2, '0')}.webp`
       const turns = !face && drawn.orbit?.colours.includes(colour) && isThere(frame(0))
       const walkaround = `/studio/${body}/walkaround/${colour}.mp4`
@@ -56,8 +58,8 @@ const setsOf = (
         colour,
         hex,
         face,
-        stills: stills.filter(isThere),
-        complete: stills.every(isThere),
+        stills: [hero, scene, ...others].filter(isThere),
+        complete: [hero, ...others].every(isThere),
         orbit: turns ? Array.from({ length: drawn.orbit?.frames ?? 0 }, (_, number) => frame(number)) : [],
         details: turns ? (hotspots[body] ?? []) : [],
         walkaround: !face && videos.walkarounds[body]?.includes(colour) && isThere(walkaround) ? walkaround : null,

@@ -25,17 +25,18 @@ test('CAR-17 reads the pictures of each body, colour and face, and an orbit only
   expect(Object.keys(library)).toEqual(['suv'])
   const sets = library.suv ?? []
   expect(sets.find((set) => set.colour === 'red' && set.face === '')).toMatchObject({
-    stills: ['/studio/suv/red/hero.webp', '/studio/suv/red/front.webp', '/studio/suv/red/rear.webp'],
+    stills: ['hero', 'scene', 'front', 'rear'].map((view) => `/studio/suv/red/${view}.webp`),
     orbit: expect.arrayContaining(['/studio/suv/orbit/red/23.webp']),
   })
   expect(sets.find((set) => set.colour === 'white' && set.face === 'b')).toMatchObject({
-    stills: ['/studio/suv-b/white/hero.webp', '/studio/suv/white/rear.webp'],
+    stills: ['/studio/suv-b/white/hero.webp', '/studio/suv-b/white/scene.webp', '/studio/suv/white/rear.webp'],
     orbit: [],
   })
 })
 
 test('a set with a missing picture is not complete, and an orbit without its files is none', () => {
-  const sets = studioLibraryFrom(manifest, made, (address) => !/^.studio.suv.(red.rear|orbit)/.test(address)).suv ?? []
+  const sets =
+    studioLibraryFrom(manifest, made, (address) => !/^.studio.suv.(red.(rear|scene)|orbit)/.test(address)).suv ?? []
   const own = sets.filter(({ face }) => face === '')
   expect(own.map(({ colour, complete }) => [colour, complete])).toEqual([
     ['white', true],

@@ -37,7 +37,8 @@ export const demoFigures = (versions: CatalogueModel[]): Figures => {
   if (itemType === 'motorcycle')
     return [
       ...figure(engines[0] ? sizeOf(model, engines[0]) : null, 'engine'),
-      ...figure(licence && licence.code, 'class of licence'),
+      // 'Full' or 'Learner'.
+      ...figure(licence?.name.split(' ')[0] ?? null, 'licence to ride it'),
       ...figure(power, 'power, at most'),
       ...figure(put(kerbKg, kilograms), 'ready to ride'),
     ]
@@ -63,6 +64,9 @@ export const demoFigures = (versions: CatalogueModel[]): Figures => {
       'per 100 km, at least',
     ),
     ...figure(put(brakedTowingKg, kilograms), 'braked towing'),
-    ...figure(put(seats, String), 'seats'),
+    ...figure(
+      put(seats, (all) => span(badges.map(({ differs }) => differs?.seats ?? all))),
+      'seats',
+    ),
   ]
 }

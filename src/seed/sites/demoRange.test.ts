@@ -69,11 +69,16 @@ test('RTE-28 a truck says its GVM and a motorcycle its licence', async () => {
   expect(truck.key_figures?.[0]?.value).toBe('4,500 kg GVM')
   expect(truck.grades?.[0]?.features).toContain('Licence: Car (C)')
   const bike = await rangeOf('Ténéré 700')
-  expect(bike.key_figures?.slice(0, 2).map(({ value }) => value)).toEqual(['689 cc', 'R'])
+  expect(bike.key_figures?.slice(0, 2).map(({ value }) => value)).toEqual(['689 cc', 'Full'])
 })
 
 test('RTE-28 an electric model says how far it goes', async () => {
   const { key_figures, grades } = await rangeOf('IONIQ 5')
   expect(key_figures?.map(({ value }) => value)).toContain('507 km')
   expect(grades?.[0]?.economy).toBe('507 km (WLTP)')
+})
+
+test('RTE-28 a model whose cheapest grade has fewer seats says both numbers', async () => {
+  const ute = await rangeOf('HiLux')
+  expect(ute.key_figures?.find(({ label }) => label === 'seats')?.value).toBe('2 to 5')
 })

@@ -14,6 +14,7 @@ type Range = Pick<Model, 'key_figures' | 'grades' | 'colours' | 'gallery'>
 const MOST = { grades: 4, colours: 8 }
 
 const views = {
+  scene: 'On location',
   side: 'In profile',
   rear: 'From behind',
   interior: 'The driver’s seat',

@@ -4,7 +4,7 @@ import { daysFrom, type SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
 import { demoRange, soldElectric } from './demoRange'
 import { makeOf } from './makeOf'
-import { lastMinuteOfJanuary } from './wholeDays'
+import { lastMinuteOf } from './wholeDays'
 import { zoneOf } from './zoneOf'
 
 type Ids = ReadonlyMap<string, string>
@@ -83,7 +83,19 @@ export const seedOffers = (
     rows: demo.offers,
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
-    create: ({ name, slug, category, brand, model, figure, description, disclaimer, picture, covers }) =>
+    create: ({
+      name,
+      slug,
+      category,
+      brand,
+      model,
+      figure,
+      description,
+      disclaimer,
+      picture,
+      covers,
+      endsWith = 'January',
+    }) =>
       context.payload.create({
         collection: 'offers',
         depth: 0,
@@ -102,7 +114,7 @@ export const seedOffers = (
           stock_search: covers,
           image_url: studioPicture(context.library, picture, brand ? makeOf(demo, brand) : null),
           start: daysFrom(context.now, -20),
-          expiry: lastMinuteOfJanuary(context.now, zoneOf(demo)),
+          expiry: endsWith && lastMinuteOf(endsWith, context.now, zoneOf(demo)),
         },
       }),
   })

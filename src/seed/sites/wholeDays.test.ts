@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastMinuteOfJanuary, wholeDays } from './wholeDays'
+import { lastMinuteOf, wholeDays } from './wholeDays'
 
 test('RTE-40 a demo wheel begins and ends with a day of its dealership, whatever the hour it is seeded at', () => {
   // 22:40 on 3 October in Sydney, the evening before the clocks go forward; 21:40 in Brisbane.
@@ -24,5 +24,11 @@ test.each([
   // 1 January in Adelaide, while it is still the old year in UTC.
   ['2026-12-31T14:00:00Z', 'Australia/Adelaide', '2027-01-31T13:29:00.000Z'],
 ])('TEN-17 an offer seeded at %s ends with a January that is at least 20 days away in %s', (now, zone, end) => {
-  expect(lastMinuteOfJanuary(new Date(now), zone)).toBe(end)
+  expect(lastMinuteOf('January', new Date(now), zone)).toBe(end)
+})
+
+test('TEN-17 an offer may end with another month', () => {
+  const now = new Date('2026-11-27T00:00:00Z')
+  expect(lastMinuteOf('December', now, 'Australia/Sydney')).toBe('2026-12-31T12:59:00.000Z')
+  expect(lastMinuteOf('February', now, 'Australia/Brisbane')).toBe('2027-02-28T13:59:00.000Z')
 })

@@ -1,4 +1,5 @@
 import { instantAt, zonedTime } from '@/src/domain/locations/hours/zonedTime'
+import type { OfferMonth } from '@/tenants/demo/DemoTenant'
 import { DAY_MS } from '../SeedContext'
 
 const LAST_MINUTE = 24 * 60 - 1
@@ -16,11 +17,14 @@ const minuteIn = (now: Date, zone: string, days: number, minutes: number): strin
 /** The last minute of a day counted from today, on the clocks of `zone`. */
 export const lastMinuteIn = (now: Date, zone: string, days: number): string => minuteIn(now, zone, days, LAST_MINUTE)
 
-/** The last minute of the next 31 January that is at least 20 days away, on the clocks of `zone`. */
-export const lastMinuteOfJanuary = (now: Date, zone: string): string => {
+const MONTHS: Record<OfferMonth, number> = { January: 1, February: 2, December: 12 }
+
+/** The last minute of the next such month whose end is at least 20 days away, on the clocks of `zone`. */
+export const lastMinuteOf = (month: OfferMonth, now: Date, zone: string): string => {
   const today = todayIn(now, zone)
   const year = new Date(today).getUTCFullYear()
-  const daysTo = (ofYear: number): number => (Date.UTC(ofYear, 0, 31) - today) / DAY_MS
+  // Day 0 is the last one of the month before.
+  const daysTo = (ofYear: number): number => (Date.UTC(ofYear, MONTHS[month], 0) - today) / DAY_MS
   return lastMinuteIn(now, zone, daysTo(year) < OFFER_DAYS ? daysTo(year + 1) : daysTo(year))
 }
 

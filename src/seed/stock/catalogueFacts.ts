@@ -24,7 +24,8 @@ export const variantOf = (model: CatalogueModel, { badge, engine }: CatalogueBad
   vehiclelength: model.lengthMm,
   vehiclewidth: model.widthMm,
   vehicleheight: model.heightMm,
-  grossvehiclemass: model.gvmKg,
+  // What is towed has an aggregate trailer mass instead.
+  grossvehiclemass: model.caravan ? null : model.gvmKg,
   towingcapacitybraked: model.brakedTowingKg,
   ancaprating: model.ancap,
   bodyconfiguration: cabOf(model),

@@ -1,4 +1,5 @@
 import type { DemoLocation, StockPlan } from '@/tenants/demo/DemoTenant'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { cabOf, caravanSpecifications, variantOf } from './catalogueFacts'
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
 import { dealerComments } from './dealerComments'
@@ -38,6 +39,7 @@ export const demoVehicle = (
   const pictures = picturesFor(dice, around.library, entry.studioBody, {
     make: entry.make,
     electric: badge.engine.fuel === 'Electric',
+    sceneFirst: plan.sceneFirst.includes(condition),
   })
   const features = equipmentFor(dice, entry, badge, age)
   const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000
@@ -69,12 +71,9 @@ export const demoVehicle = (
     model: entry.model,
     badge: badge.badge,
     series: entry.series,
-    name: `${year} ${entry.make} ${entry.model} ${badge.badge}`,
+    name: carTitle({ year, make: entry.make, model: entry.model, badge: badge.badge }),
     carsales_title: [
-      year,
-      entry.make,
-      entry.model,
-      badge.badge,
+      carTitle({ year, make: entry.make, model: entry.model, badge: badge.badge }),
       towed ? '' : badge.engine.simpleTransmission,
       age < 1 ? `MY${String(year).slice(2)}` : '',
     ]
@@ -127,6 +126,7 @@ export const demoVehicle = (
       certified,
       features,
       suburb: place.suburb,
+      franchised: plan.franchises.includes(entry.make),
     }),
     standardEquipment: features,
     payment_processors: asking !== null && asking > 0 && state.status === 'in_stock' ? plan.paymentProcessors : [],

@@ -26,6 +26,7 @@ const plan: StockPlan = {
   financeProvider: 'Manual',
   finance: { interestRate: 7.49, establishmentFeeDollars: 395, monthlyFeeDollars: 8 },
   usedPriceType: 'egc',
+  sceneFirst: [],
 }
 
 const yard: DemoLocation = {
@@ -53,7 +54,7 @@ const set = (body: string, colour: string) => ({
   colour,
   face: '',
   hex: '#d8dadb',
-  stills: [`/studio/${body}/${colour}/hero.webp`],
+  stills: ['hero', 'scene'].map((view) => `/studio/${body}/${colour}/${view}.webp`),
   complete: true,
   orbit: [`/studio/${body}/${colour}/orbit/00.webp`],
   interior: `/studio/${body}/${colour}/interior.webp`,
@@ -79,6 +80,13 @@ test('the demo never shows a colour whose pictures are not kept', () => {
   expect(kept.map(({ stocknum, name }) => [stocknum, name])).toEqual(
     drawn.map(({ stocknum, name }) => [stocknum, name]),
   )
+})
+
+test('CAR-17 vehicles of the conditions a plan names are shown in surroundings first', () => {
+  const cars = stock({ sceneFirst: ['used'] }).filter(({ images }) => images.length > 0)
+  expect(cars.length).toBeGreaterThan(100)
+  for (const { car_type, images } of cars)
+    expect(images[0]?.image.url.endsWith('/scene.webp')).toBe(car_type === 'used')
 })
 
 test('of motorhomes, which have a lead picture only, the demo offers two or three', () => {

@@ -18,7 +18,8 @@ export interface PriceFacts {
   mayBeReduced: boolean
 }
 
-const endings = [990, 990, 990, 888, 490] as const
+/** Enough of them that a row of similar cars does not stand at one price. */
+const endings = [990, 990, 490, 888, 790, 690, 450, 290] as const
 
 /** Share of the new price left after the first year, and kept in each further year. */
 const curves: Record<Retention, { first: number; yearly: number }> = {
@@ -57,7 +58,7 @@ export const marketValueDollars = (vehicle: ValuedVehicle): number => {
 }
 
 /** The nearest price a dealer would write on the windscreen: $28,990, $31,888, $9,490. */
-const windscreenPrice = (dollars: number, ending: 990 | 888 | 490 | 500): number => {
+const windscreenPrice = (dollars: number, ending: (typeof endings)[number]): number => {
   const base = Math.round((dollars - ending) / 1000) * 1000
   return Math.max(base + ending, 2990)
 }

@@ -6,7 +6,7 @@ export const apexBlogs: DemoBlog[] = [
     slug: 'one-way-of-doing-things',
     daysAgo: 5,
     description: 'What changes, and what stays the same, when a dealership joins the group.',
-    picture: 'suv/black/front',
+    picture: 'suv/black/scene',
     body: `When a dealership joins Apex it keeps its name, its people and its own way of making coffee. Three things become the same everywhere.
 
 ## The inspection
@@ -28,7 +28,7 @@ Everything else is local. Harbour City knows its parking, Second Gear knows its 
     slug: 'small-business-guide-to-two-vans',
     daysAgo: 23,
     description: 'Purchase, loan or lease; new, demonstrator or used; and the questions your accountant will ask.',
-    picture: 'van/white/side',
+    picture: 'van/silver/scene',
     body: `Two vans is where a hobby becomes a fleet. It is also where fleet terms start with us, so it is worth an hour of thought.
 
 ## New, demonstrator or used?
@@ -54,7 +54,7 @@ Call the fleet desk on 1800 975 710, or [send us your list](/fleet).`,
     slug: 'three-years-of-used-car-prices',
     daysAgo: 47,
     description: 'Utes hold, small hatches are catching up, and electric cars have found their floor.',
-    picture: 'sedan/silver/side',
+    picture: 'sedan/silver/scene',
     body: `Our three members list a few thousand cars a year between them, which is enough to see patterns. This is what our buyers told the sales meeting.
 
 - **Double cabs still hold their value best.** A three-year-old four-wheel-drive ute brings about four fifths of its new price.

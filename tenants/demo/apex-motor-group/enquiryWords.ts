@@ -6,7 +6,7 @@ import { tradeInLimits } from '../shared/tradeInLimits'
 export const apexEnquiries: EnquiryWords = {
   service: {
     text: 'Our members’ workshops in Sydney, Melbourne and Adelaide receive vehicles bought anywhere in the group.',
-    picture: 'suv/grey',
+    picture: 'suv/grey/scene',
     more: button('Locate a workshop', '/dealer-locator'),
     form: {
       heading: 'Request a service booking',
@@ -27,7 +27,7 @@ export const apexEnquiries: EnquiryWords = {
   },
   'book-test-drive': {
     text: 'Arrange to drive a vehicle from any member, at the dealership nearest you.',
-    picture: 'crossover/navy',
+    picture: 'crossover/navy/scene',
     more: button('View group stock', STOCK_PATH),
     form: {
       heading: 'Arrange a drive',
@@ -48,7 +48,7 @@ export const apexEnquiries: EnquiryWords = {
   },
   'vehicle-parts-and-accessories': {
     text: 'Genuine parts and accessories through the counters of our members.',
-    picture: 'ute/silver',
+    picture: 'ute/silver/scene',
     more: button('Locate a parts counter', '/dealer-locator'),
     form: {
       heading: 'Enquire about a part',
@@ -69,7 +69,7 @@ export const apexEnquiries: EnquiryWords = {
   },
   finance: {
     text: 'Finance for private and business customers, arranged through the member that sells you the vehicle.',
-    picture: 'suv-large/navy',
+    picture: 'suv-large/navy/scene',
     more: button('Budget search', '/budget-search'),
     form: {
       heading: 'Make a finance enquiry',
@@ -90,7 +90,7 @@ export const apexEnquiries: EnquiryWords = {
   },
   'sell-your-car': {
     text: 'One valuation, recognised by every Apex dealership.',
-    picture: 'coupe/grey',
+    picture: 'coupe/grey/scene',
     form: {
       heading: 'How it works',
       intro: '',

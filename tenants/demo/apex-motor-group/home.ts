@@ -42,7 +42,7 @@ export const home: DemoPage = {
       button: button('All used cars', '/search/used-cars'),
       tone: 'surface',
     }),
-    { blockType: 'locations', heading: 'Open near you', types: ['sales'], layout: 'map', tone: 'plain' },
+    { blockType: 'locations', heading: 'Find your nearest yard', layout: 'map', tone: 'plain' },
     reasons(
       'What the group adds',
       [
@@ -51,14 +51,14 @@ export const home: DemoPage = {
         ['users', 'Fleet from two vehicles', 'One invoice and one person to call.'],
         ['banknote', 'One valuation', 'Good for seven days wherever you trade.'],
       ],
-      { image: picture('ute/black/rear'), tone: 'plain' },
+      { image: picture('ute/blue/scene'), tone: 'plain' },
     ),
     {
       blockType: 'promo',
       eyebrow: 'Business',
       heading: 'Two vans is a fleet',
       text: 'Fleet pricing, one calendar for servicing, and a loan van when yours is in.',
-      image: picture('van/white/side'),
+      image: picture('van/white/scene'),
       button: button('Talk to fleet', '/fleet'),
       variant: 'banner',
       tone: 'ink',

@@ -65,6 +65,20 @@ export const apexMotorGroup: DemoTenant = {
     'promo.randomOffset': true,
     'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
   },
+  partners: [
+    {
+      tenant: 'big-rig-leisure',
+      location: 'motorcycles-yatala',
+      path: '/search/motorcycle',
+      brands: ['harley-davidson', 'yamaha', 'triumph', 'kawasaki'],
+    },
+    {
+      tenant: 'big-rig-leisure',
+      location: 'trucks-rocklea',
+      path: '/search/truck',
+      brands: ['isuzu', 'hino', 'fuso'],
+    },
+  ],
   stock: null,
   locations: apexLocations,
   brands: [...carBrands, ...otherBrands, ...groupBrands],
@@ -89,9 +103,9 @@ export const apexMotorGroup: DemoTenant = {
   }),
   footer: footerMenu({
     company: [
-      { label: 'TWG Cars', href: '/twg-cars' },
-      { label: 'TWG Rental', href: '/twg-rental' },
-      { label: 'TWG Tyres', href: '/twg-tyres' },
+      { label: 'Cars from our own fleet', href: '/twg-cars' },
+      { label: 'Car and van rental', href: '/twg-rental' },
+      { label: 'Tyres', href: '/twg-tyres' },
     ],
     dealership: 'Apex Motor Group',
     sellPath: '/sell-your-car',

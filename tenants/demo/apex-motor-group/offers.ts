@@ -8,10 +8,11 @@ export const apexOffers: DemoOffer[] = [
     category: 'Group offer',
     brand: null,
     model: null,
-    picture: 'suv/silver',
+    picture: 'suv/silver/scene',
     description:
       'Found it in Adelaide but live in Parramatta? We bring any used car of the group to the Apex yard nearest you, to drive before you decide.',
     covers: '/search/used-cars?price=15000:',
+    endsWith: null,
     disclaimer:
       'Between Apex yards in New South Wales, Victoria and South Australia, for in-stock used vehicles above $15,000. Allow five working days.',
   },
@@ -22,9 +23,10 @@ export const apexOffers: DemoOffer[] = [
     category: 'Business offer',
     brand: null,
     model: null,
-    picture: 'van/white',
+    picture: 'van/grey/scene',
     description:
       'From two vehicles a year, ABN holders get fleet pricing, one invoice and a single person to call, across every brand in the group.',
+    endsWith: null,
     disclaimer: 'For ABN holders. Manufacturer fleet eligibility rules apply.',
   },
   {
@@ -34,10 +36,10 @@ export const apexOffers: DemoOffer[] = [
     category: 'Event',
     brand: 'ford',
     model: null,
-    picture: 'ute/orange',
+    picture: 'ute/orange/scene',
     description:
       'Once a month the three stand in one car park with a trailer behind each. Bring your own load if you like. Places are limited to twelve.',
-    covers: '/search/ute',
+    endsWith: null,
     disclaimer: 'Full licence required. Bookings essential.',
   },
   {
@@ -46,7 +48,7 @@ export const apexOffers: DemoOffer[] = [
     category: 'Finance offer',
     brand: null,
     model: null,
-    picture: 'sedan/grey',
+    picture: 'sedan/grey/scene',
     description:
       'Demonstrators from Toyota, Hyundai, Kia, Ford, Isuzu UTE and Mazda on one rate until the end of January.',
     covers: '/search/demo-cars',

@@ -1,6 +1,7 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, careersPage, hero, noButton, picture, text, thankYouPage } from '../../starter/writtenBlocks'
+import { button, careersPage, hero, markdown, noButton, picture, text, thankYouPage } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
+import { story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -37,23 +38,53 @@ export const apexPages: DemoPage[] = [
         eyebrow: 'About Apex',
         heading: 'We buy dealerships we would shop at',
         text: 'And then we leave most things alone.',
-        image: picture('suv/silver'),
+        image: picture('suv/silver/scene'),
         button: button('Our dealerships', '/dealerships'),
         secondButton: noButton,
       }),
-      text(`## Thirty years, and patient
+      story('Thirty years, and patient', {
+        side: 'right',
+        place: 'apex-motor-group-head-office',
+        quote: 'Members keep their names, their people and their customers.',
+        words: `Apex began in 1995 with one dealership and a long view. What its members share is worth sharing: one warranty, one fleet desk and one search across every car.
 
-Apex began in 1995 with one dealership and a long view. Members keep their names, their people and their customers. What they share is worth sharing: one inspection, one warranty, one fleet desk and one search across every car.
-
-## Members
-
-- **Harbour City Auto**, Sydney: Toyota, Hyundai, Kia, Ford and Isuzu UTE, and a used-car centre in Parramatta.
-- **Second Gear**, Melbourne: used cars, sold online and in three yards.
-- **Northline Mazda**, Adelaide: Mazda, and nothing but.
-
-Motorcycles and trucks come through our partner yards in Queensland.`),
-      { blockType: 'statsBanner', stats: [], tone: 'ink' },
-      { blockType: 'locations', heading: 'Where we are', layout: 'grid', tone: 'plain' },
+Three dealerships with eleven locations in Sydney, Melbourne and Adelaide are ours. The other addresses on our list belong to partners: yards for motorcycles and trucks in Queensland, and workshops that look after a car we sold when its owner has moved.`,
+      }),
+      {
+        blockType: 'columns',
+        heading: 'Our members',
+        widths: 'equal',
+        frame: 'card',
+        columns: [
+          {
+            image: { url: '/studio/places/harbour-city-artarmon.webp' },
+            heading: 'Harbour City Auto',
+            text: markdown('Sydney. Toyota, Hyundai, Kia, Ford and Isuzu UTE, and a used-car centre in Parramatta.'),
+            button: button('Its cars', '/search/harbour-city'),
+          },
+          {
+            image: { url: '/studio/places/second-gear-preston.webp' },
+            heading: 'Second Gear',
+            text: markdown('Melbourne. Used cars, sold online and in three yards, each at one price.'),
+            button: button('Its cars', '/search/second-gear'),
+          },
+          {
+            image: { url: '/studio/places/northline-mazda-medindie.webp' },
+            heading: 'Northline Mazda',
+            text: markdown('Adelaide. New Mazda and nothing else, with certified used cars in Prospect.'),
+            button: button('Its cars', '/search/northline-mazda'),
+          },
+        ],
+        tone: 'surface',
+      },
+      {
+        blockType: 'statsBanner',
+        heading: 'With our partners',
+        intro: 'Members and partner yards and workshops together; the brands are those they sell, new and used.',
+        stats: [],
+        tone: 'ink',
+      },
+      { blockType: 'locations', heading: 'Where our members are', layout: 'carousel', tone: 'plain' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { faq } from '../../starter/writtenBlocks'
+import { faq, features } from '../../starter/writtenBlocks'
 import type { DemoWords } from '../shared/routeWords'
 import { apexEnquiries } from './enquiryWords'
 
@@ -7,6 +7,21 @@ export const apexWords: DemoWords = {
   'contact-us': { text: 'Enquiries are directed to the office or dealership concerned.' },
   'dealer-locator': {
     text: 'Dealerships, workshops and parts counters in New South Wales, Victoria and South Australia.',
+    below: [
+      features(
+        [
+          [
+            'route',
+            'Have a car brought closer',
+            'Name it, and the member nearest you receives it.',
+            '/search/new-used-and-demo-cars/',
+          ],
+          ['wallet', 'Obtain a valuation', 'Recognised by each of our members.', '/sell-your-car'],
+          ['users', 'Speak to the fleet desk', 'For two vehicles or for fifty.', '/fleet'],
+        ],
+        { heading: 'Prior to your visit', tone: 'surface' },
+      ),
+    ],
   },
   'special-offers': { text: 'Offers from our members. Terms and dates are stated on each.' },
   brands: { text: 'The makes our members and partners represent, and the dealerships behind them.' },

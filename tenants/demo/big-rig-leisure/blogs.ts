@@ -6,7 +6,7 @@ export const bigRigBlogs: DemoBlog[] = [
     slug: 'first-week-with-a-caravan',
     daysAgo: 8,
     description: 'Two nights close to home, one checklist, and why you should camp beside somebody older.',
-    picture: 'caravan/white/side',
+    picture: 'pop-top/white/scene',
     body: `Nearly everyone we hand a van to has a big trip in mind. Nearly everyone enjoys it more after a small one.
 
 ## Night one: the driveway
@@ -31,7 +31,7 @@ After three nights write down what you did not use and leave it at home. For mos
     slug: 'caravan-weights-explained',
     daysAgo: 30,
     description: 'Five letters on a small aluminium plate decide what you may tow. Here is how to read them.',
-    picture: 'caravan/silver/rear',
+    picture: 'caravan/grey/scene',
     body: `Every caravan has a compliance plate, usually in the front boot. These are the figures on it.
 
 - **Tare:** the empty van as it left the factory. No water, no gas, no awning chairs.
@@ -53,7 +53,7 @@ Bring your car to Burpengary loaded as you would travel. We have a public weighb
     slug: 'choosing-a-first-adventure-bike',
     daysAgo: 45,
     description: 'Seat height is only half the story. Our workshop foreman on weight, tyres and honesty.',
-    picture: 'motorcycle/blue/side',
+    picture: 'adventure/blue/scene',
     body: `People come in for the biggest one. About half ride out on the middle one, and they send better photographs.
 
 ## Be honest about dirt
@@ -79,7 +79,7 @@ We run an easy gravel loop from Yatala on the third Saturday of each month. Brin
     slug: 'car-licence-truck',
     daysAgo: 71,
     description: 'The 4,495 kg trucks in our yard need nothing more than the licence in your wallet.',
-    picture: 'truck/white/front',
+    picture: 'truck/silver/scene',
     body: `On a Queensland car licence you may drive a vehicle up to 4.5 tonnes gross. That is why so many of the trucks at Rocklea are plated at 4,495 kilograms.
 
 ## What that means for payload

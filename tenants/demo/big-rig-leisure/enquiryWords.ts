@@ -6,7 +6,7 @@ import { tradeInLimits } from '../shared/tradeInLimits'
 export const bigRigEnquiries: EnquiryWords = {
   service: {
     text: 'Bearings, brakes, gas, chains, tippers. If it has wheels and works hard, send it to Rocklea.',
-    picture: 'prime-mover/red',
+    picture: 'prime-mover/red/scene',
     more: button('Directions to Rocklea', '/dealer-locator'),
     form: {
       heading: 'Book it in',
@@ -29,7 +29,7 @@ export const bigRigEnquiries: EnquiryWords = {
   'book-test-drive': {
     heading: 'Book a test ride or drive',
     text: 'Throw a leg over it, or climb up behind the wheel. Brochures never went anywhere.',
-    picture: 'adventure/orange',
+    picture: 'adventure/orange/scene',
     more: button('See what is on the ground', STOCK_PATH),
     form: {
       heading: 'Saddle up',
@@ -53,7 +53,7 @@ export const bigRigEnquiries: EnquiryWords = {
   },
   'vehicle-parts-and-accessories': {
     text: 'Hitches, awnings, levers, filters, mudguards. Tell us the rig and we go hunting.',
-    picture: 'cruiser/navy',
+    picture: 'cruiser/navy/scene',
     more: button('Find your yard', '/dealer-locator'),
     form: {
       heading: 'Ask for a part',
@@ -74,7 +74,7 @@ export const bigRigEnquiries: EnquiryWords = {
   },
   finance: {
     text: 'A van for the big lap, a bike for Sunday or a truck that earns its keep: talk to us about how to fund it.',
-    picture: 'motorhome/white',
+    picture: 'motorhome/white/scene',
     more: button('Search by budget', '/budget-search'),
     form: {
       heading: 'Talk finance',
@@ -97,7 +97,7 @@ export const bigRigEnquiries: EnquiryWords = {
   'sell-your-car': {
     heading: 'Sell your van, bike or truck',
     text: 'Van, bike, truck or the car that pulls them: if it has papers, Big Rig wants to hear about it.',
-    picture: 'hybrid/sand',
+    picture: 'hybrid/sand/scene',
     form: {
       heading: 'How it works',
       intro: '',

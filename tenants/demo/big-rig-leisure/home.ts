@@ -24,7 +24,7 @@ export const home: DemoPage = {
       frame: 'card',
       columns: [
         {
-          image: picture('caravan/sand'),
+          image: picture('caravan/sand/scene'),
           heading: 'Tow it, tour in it',
           text: markdown(`- [Caravans](/search/caravan?body=Caravan)
 - [Pop tops](/search/caravan?body=Pop%20Top)
@@ -33,7 +33,7 @@ export const home: DemoPage = {
           button: button('All caravans', '/search/caravan'),
         },
         {
-          image: picture('adventure/orange'),
+          image: picture('adventure/orange/scene'),
           heading: 'Ride it',
           text: markdown(`- [Up to 660 cc](/search/motorcycle?engine=0:0.66)
 - [Above 660 cc](/search/motorcycle?engine=0.67:)
@@ -42,7 +42,7 @@ export const home: DemoPage = {
           button: button('All motorcycles', '/search/motorcycle'),
         },
         {
-          image: picture('tipper/blue'),
+          image: picture('tipper/blue/scene'),
           heading: 'Put it to work',
           text: markdown(`- [Tippers](/search/truck?body=Tipper)
 - [Curtainsiders](/search/truck?body=Curtainsider)
@@ -66,7 +66,7 @@ export const home: DemoPage = {
       eyebrow: 'Business',
       heading: 'Trucks on the ground, body on',
       text: 'Tippers, curtainsiders and prime movers, with the body on and the weights on the page.',
-      image: picture('truck/white/side'),
+      image: picture('prime-mover/red/scene'),
       button: button('See trucks', '/search/new-used-and-demo-cars/?item_type=truck'),
       variant: 'banner',
       tone: 'ink',
@@ -98,7 +98,7 @@ export const home: DemoPage = {
         ['wrench', 'One workshop for everything', 'Bearings, bikes and tippers under one roof at Rocklea.'],
         ['map-pin', 'Help on the road', 'Repairers in forty towns who know our name and our number.'],
       ],
-      { image: picture('caravan/silver/side'), tone: 'plain' },
+      { image: picture('hybrid/grey/scene'), tone: 'plain' },
     ),
     { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
     { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'plain' },

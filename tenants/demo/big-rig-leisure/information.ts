@@ -12,12 +12,12 @@ const voice: Voice = {
   sellPath: '/sell-my-car',
   financeLink: '/apply-for-finance',
   pictures: {
-    fleet: 'truck/white',
-    roadside: 'ute/grey/side',
-    eofy: 'truck/blue',
-    electric: 'suv/teal',
-    finance: 'caravan/white',
-    guide: 'caravan/white',
+    fleet: 'truck/white/scene',
+    roadside: 'ute/grey/scene',
+    eofy: 'truck/blue/scene',
+    electric: 'suv/teal/scene',
+    finance: 'caravan/white/scene',
+    guide: 'caravan/white/scene',
   },
 }
 
@@ -25,7 +25,7 @@ const voice: Voice = {
 export const bigRigInformation: DemoPage[] = [
   outdoorPage(voice, {
     heading: 'Pack once. Go for months.',
-    image: 'caravan/white',
+    image: 'caravan/white/scene',
     search: '/search/new-used-and-demo-cars/?item_type=caravan',
   }),
   fleetPage(voice),

@@ -8,13 +8,14 @@ export const bigRigOffers: DemoOffer[] = [
     category: 'Caravan offer',
     brand: 'jayco',
     model: 'jayco-journey',
-    picture: 'caravan/white',
+    picture: 'caravan/white/scene',
     description:
-      'Order a Journey Outback by the end of January and we add a second lithium battery, 400 watts of solar and an inverter.',
+      'Order a Journey Outback by the end of the year and we add a second lithium battery, 400 watts of solar and an inverter.',
     covers:
       '/search/new-cars?make=Jayco&model=Journey&badge=19.61-3%20Outback&badge=21.66-3%20Outback&badge=17.58-3%20Outback%20Pop%20Top',
+    endsWith: 'December',
     disclaimer:
-      'On new Journey Outback models ordered by 31 January. Parts and fitting to the value of $4,600. Not with any other offer.',
+      'On new Journey Outback models ordered by 31 December. Parts and fitting to the value of $4,600. Not with any other offer.',
   },
   {
     name: 'Softails from $120 a week, comparison rate 11.37% p.a.',
@@ -22,7 +23,7 @@ export const bigRigOffers: DemoOffer[] = [
     category: 'Finance offer',
     brand: 'harley-davidson',
     model: 'harley-davidson-low-rider-s',
-    picture: 'cruiser/black',
+    picture: 'cruiser/black/scene',
     description:
       'Every Softail in the Yatala showroom on a five-year loan with no deposit, gear voucher included. Bring your licence and an hour.',
     covers: '/search/motorcycle?make=Harley-Davidson&body=Cruiser',
@@ -35,11 +36,13 @@ export const bigRigOffers: DemoOffer[] = [
     category: 'Business offer',
     brand: 'isuzu',
     model: 'isuzu-npr-45-155',
-    picture: 'truck/white',
+    picture: 'truck/white/scene',
     description:
       'Trucks on the ground at Rocklea with their bodies on. Ask for the ABN price and a first-year service plan at no charge.',
     covers: '/search/new-cars?item_type=truck',
-    disclaimer: 'For ABN holders on new Isuzu and Hino trucks in stock. First-year service plan up to 30,000 km.',
+    endsWith: 'February',
+    disclaimer:
+      'For ABN holders on new Isuzu and Hino trucks in stock, ordered by 28 February. First-year service plan up to 30,000 km.',
   },
   {
     name: 'Sell your van on consignment',
@@ -48,9 +51,10 @@ export const bigRigOffers: DemoOffer[] = [
     category: 'Selling',
     brand: null,
     model: null,
-    picture: 'caravan/silver',
+    picture: 'caravan/silver/scene',
     description:
       'We clean it, certify it, photograph it and show it. You set the price with our advice, and you pay nothing until it sells.',
+    endsWith: null,
     disclaimer:
       'Consignment fee of 8% of the sale price, payable on settlement. Gas and roadworthy certificates at cost.',
   },

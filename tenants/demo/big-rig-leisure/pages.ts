@@ -1,6 +1,7 @@
 import type { DemoPage } from '../DemoTenant'
 import { button, careersPage, hero, noButton, picture, text, thankYouPage } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
+import { figures, statements, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -32,34 +33,30 @@ export const bigRigPages: DemoPage[] = [
         eyebrow: 'About us',
         heading: 'It started with one tipper and one long holiday',
         text: 'A truck dealer took his family around Australia in 1997. He came back with opinions about caravans.',
-        image: picture('truck/blue'),
+        image: picture('truck/blue/scene'),
         button: button('Visit us', '/dealer-locator'),
         secondButton: noButton,
       }),
-      text(`## Trucks paid for it
-
-Neville Brandt sold trucks in Rocklea when he, Joy and three children set out in a van that leaked from Longreach onwards. He rang the maker from every town. When they came home he told Joy he could do better, and she told him to prove it.
+      story('Trucks paid for it', {
+        place: 'big-rig-leisure-service-rocklea',
+        quote: 'The person who packs the bearings on your van does the same on an eleven-tonner.',
+        words: `Neville Brandt sold trucks in Rocklea when he, Joy and three children set out in a van that leaked from Longreach onwards. He rang the maker from every town. When they came home he told Joy he could do better, and she told him to prove it.
 
 The caravan yard opened the next year. The motorcycles came when the middle child grew up.
 
-## One workshop
-
-Everything we sell is looked after in one building at Rocklea. The person who packs the bearings on your van does the same on an eleven-tonner, which may be why they do not come back.
-
-## What we will not do
-
-- Sell you a van your car cannot legally tow.
-- Sell a bike we have not ridden.
-- Quote a truck without its axle weights.`),
-      {
-        blockType: 'statsBanner',
-        stats: [
-          { value: '6,800', label: 'vans on the road' },
-          { value: '29', label: 'years towing' },
-          { value: '40', label: 'towns with a repairer' },
-        ],
-        tone: 'ink',
-      },
+Everything we sell is looked after in one building at Rocklea.`,
+      }),
+      statements('What we will not do', [
+        ['Sell you a van your car cannot legally tow.', 'We ask what you drive first, and do the sums with you.'],
+        ['Sell a bike we have not ridden.', 'Around the block at least, in the rain if that is what there is.'],
+        ['Quote a truck without its axle weights.', 'A payload on paper is not a payload over the rear axle.'],
+      ]),
+      figures([
+        ['6,800', 'vans on the road'],
+        ['29', 'years towing'],
+        ['40', 'towns with a repairer'],
+      ]),
+      { blockType: 'locations', heading: 'Pull in', types: ['sales'], layout: 'grid', tone: 'plain' },
     ],
   },
   {

@@ -1,11 +1,28 @@
-import { faq } from '../../starter/writtenBlocks'
+import { faq, features } from '../../starter/writtenBlocks'
 import type { DemoWords } from '../shared/routeWords'
 import { bigRigEnquiries } from './enquiryWords'
 
 export const bigRigWords: DemoWords = {
   ...bigRigEnquiries,
   'contact-us': { text: 'Ring, write or pull in. There is room to park the rig.' },
-  'dealer-locator': { text: 'Caravans at Burpengary, bikes at Yatala, trucks and the workshop at Rocklea.' },
+  'dealer-locator': {
+    text: 'Caravans at Burpengary, bikes at Yatala, trucks and the workshop at Rocklea.',
+    below: [
+      features(
+        [
+          [
+            'caravan',
+            'Check what you can tow',
+            'ATM, ball weight and your car’s plate, explained.',
+            '/blogs/caravan-weights-explained',
+          ],
+          ['route', 'Line up a ride', 'Pick the bike or the truck and the day.', '/book-test-drive'],
+          ['wallet', 'Price the old rig', 'Send us the details before you hitch it up.', '/sell-my-car'],
+        ],
+        { heading: 'Before you hit the road', tone: 'surface' },
+      ),
+    ],
+  },
   'special-offers': { text: 'Deals on vans, bikes and trucks. Check the dates and terms before you hitch up.' },
   brands: { text: 'Vans, bikes and trucks from makers we know down to the axle nuts.' },
   models: {

@@ -6,7 +6,7 @@ export const harbourCityBlogs: DemoBlog[] = [
     slug: 'hybrid-plug-in-or-electric-sydney-commute',
     daysAgo: 6,
     description: 'We took three cars over the same bridge for a week and kept the receipts.',
-    picture: 'suv/green/side',
+    picture: 'crossover/green/scene',
     body: `Most people who walk into Artarmon asking about electric cars really want to know one thing: what would it change about my week? So we lent three staff members three cars for the same commute, 38 kilometres a day from Hornsby to the city and back, and asked them to keep their receipts.
 
 ## The hybrid
@@ -34,7 +34,7 @@ Better still, borrow one. We lend demonstrators for a weekend so that you can tr
     slug: 'what-a-trade-in-valuer-looks-at',
     daysAgo: 21,
     description: 'Our buyer of nineteen years explains where the money goes, and what is not worth fixing.',
-    picture: 'sedan/silver/rear',
+    picture: 'sedan/silver/scene',
     body: `Ray has bought cars for us for nineteen years, at about forty a week. We asked him what he sees before he has opened a door.
 
 ## Tyres and panel gaps
@@ -64,7 +64,7 @@ Bring the second key, the books, proof that any recall has been done, and the pa
     slug: 'towing-with-a-double-cab-four-numbers',
     daysAgo: 38,
     description: 'A 3,500 kg badge does not mean you can tow 3,500 kg with the family on board.',
-    picture: 'ute/white/side',
+    picture: 'ute-blade/white/scene',
     body: `Nearly every double cab we sell says it tows 3,500 kilograms. It does, but rarely with a full tub, four people and a bull bar. Four numbers tell you what you can really do.
 
 ## 1. Braked towing capacity
@@ -90,7 +90,7 @@ If that sounds like arithmetic you would rather not do in a car park, bring the 
     slug: 'your-first-service',
     daysAgo: 64,
     description: 'Why the 1,500-kilometre check matters, and what our technicians do in forty minutes.',
-    picture: 'hatch/grey/front',
+    picture: 'hatch/grey/scene',
     body: `New owners are sometimes surprised that we ask to see the car after a thousand kilometres or so. It takes forty minutes, costs nothing with most of our brands, and it is worth your while.
 
 - We look for leaks and loosened fasteners while everything is still settling.

@@ -5,33 +5,32 @@ export const brands = [
     name: 'Toyota',
     slug: 'toyota',
     description:
-      'Hybrid hatches, the RAV4, HiLux and LandCruiser: sold, serviced and supplied with genuine parts at Artarmon since 1991.',
-    picture: 'suv/blue',
+      'Hybrid hatches, the RAV4, HiLux and LandCruiser: sold, serviced and supplied with genuine parts at Artarmon since 1999.',
+    picture: 'suv/blue/scene',
   },
   {
     name: 'Hyundai',
     slug: 'hyundai',
     description: 'From i30 to IONIQ 5, with capped-price servicing and a factory-trained electric vehicle workshop.',
-    picture: 'suv/green',
+    picture: 'suv/green/scene',
   },
   {
     name: 'Kia',
     slug: 'kia',
-    description:
-      'A seven-year warranty on every new Kia, and Sydney’s widest choice of Carnival and Sportage in stock.',
-    picture: 'suv/red',
+    description: 'A seven-year warranty on every new Kia, from the Picanto to the Tasman ute.',
+    picture: 'suv/red/scene',
   },
   {
     name: 'Ford',
     slug: 'ford',
     description: 'Ranger, Everest, Transit and Mustang, with a fleet desk for businesses of one to one hundred.',
-    picture: 'ute/orange',
+    picture: 'ute/orange/scene',
   },
   {
     name: 'Isuzu UTE',
     slug: 'isuzu-ute',
     description: 'D-MAX and MU-X, fitted out in our own accessories bay before you collect.',
-    picture: 'ute/silver',
+    picture: 'ute/silver/scene',
   },
 ]
 
@@ -56,7 +55,7 @@ export const toyotaModels = [
     'HiLux',
     'ute/white',
     ['Ute'],
-    'Four grades of four-wheel-drive double cab, each rated to tow 3,500 kilograms.',
+    'Four-wheel drive from the Workmate to the top of the range, each grade rated to tow 3,500 kilograms.',
   ),
   model(
     'toyota',

@@ -8,9 +8,32 @@ export const harbourCityEnquiries: EnquiryWords = {
     text: 'Bring it in with a list, or just a funny noise. You hear the price first, then we get to work.',
     picture: null,
     more: button('Find the workshop', '/dealer-locator'),
+    above: [
+      reasons(
+        'What it usually costs',
+        [
+          [
+            'wrench',
+            'Logbook service, from $289',
+            'Oil, filter and the checks in your book. A small petrol car at its yearly visit.',
+          ],
+          ['gauge', 'Wheel alignment, $99', 'All four wheels, with the print-out of before and after.'],
+          [
+            'circle-check',
+            'Front brake pads, from $320',
+            'Fitted, with the discs measured. New discs are quoted first.',
+          ],
+          ['badge-check', 'Pink slip, at the set fee', 'The safety check for a NSW registration, while you wait.'],
+        ],
+        {
+          intro: 'With parts, labour and GST, for most cars we see. Yours is quoted before we begin.',
+          spaceBelow: 'small',
+        },
+      ),
+    ],
     form: {
       heading: 'Book a service',
-      intro: 'Pick a day and leave us a note. We call to lock in the time.',
+      intro: 'Ask for a day and leave us a note. We ring you to agree on the time.',
       steps: [
         ['Say what it needs', 'A logbook service, new tyres, or that rattle.'],
         ['Hear from us', 'With a time, and a price you can say yes or no to.'],
@@ -28,7 +51,7 @@ export const harbourCityEnquiries: EnquiryWords = {
   },
   'book-test-drive': {
     text: 'Take one around the block, or ask whether we can start from your driveway.',
-    picture: 'crossover/orange',
+    picture: 'crossover/orange/scene',
     more: button('Pick a car from stock', STOCK_PATH),
     form: {
       heading: 'Which one, and when?',
@@ -71,7 +94,7 @@ export const harbourCityEnquiries: EnquiryWords = {
   },
   finance: {
     text: 'A chat about numbers, with somebody patient. Come with a car in mind, or with none.',
-    picture: 'people-mover/blue',
+    picture: 'people-mover/blue/scene',
     more: button('What fits my budget?', '/budget-search'),
     form: {
       heading: 'Let’s talk it over',
@@ -93,7 +116,7 @@ export const harbourCityEnquiries: EnquiryWords = {
   },
   'sell-your-car': {
     text: 'Whatever you drive, the buyers at Harbour City would like to see it.',
-    picture: 'sedan/teal',
+    picture: 'sedan/teal/scene',
     form: {
       heading: 'How it works',
       intro: '',

@@ -14,12 +14,12 @@ const voice: Voice = {
   sellPath: '/sell-your-car',
   financeLink: '/finance',
   pictures: {
-    fleet: 'van/white',
-    roadside: 'hatch/blue/side',
-    eofy: 'ute/orange',
-    electric: 'suv/green',
-    finance: 'sedan/white',
-    guide: 'suv/blue/side',
+    fleet: 'van/white/scene',
+    roadside: 'hatch/blue/scene',
+    eofy: 'ute/orange/scene',
+    electric: 'suv/green/scene',
+    finance: 'sedan/white/scene',
+    guide: 'suv/blue/scene',
   },
 }
 
@@ -47,7 +47,7 @@ export const harbourCityInformation: DemoPage[] = [
   financeInsurancePage(voice),
   outdoorPage(voice, {
     heading: 'From Artarmon to anywhere',
-    image: 'ute/silver',
+    image: 'ute/silver/scene',
     search: '/search/ute',
   }),
   usedCarGuide(voice),

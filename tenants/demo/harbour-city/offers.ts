@@ -7,12 +7,13 @@ export const harbourCityOffers: DemoOffer[] = [
     category: 'Finance offer',
     brand: 'toyota',
     model: 'toyota-rav4',
-    picture: 'suv/blue',
+    picture: 'suv/blue/scene',
     description:
-      '4.9% p.a. (comparison rate 5.42% p.a.) over up to 48 months. Order by the end of January and the all-weather mats and cargo liner are fitted at no charge.',
+      '4.9% p.a. (comparison rate 5.42% p.a.) over up to 48 months on a RAV4 GXL Hybrid. Order by the end of February and the all-weather mats and cargo liner are fitted at no charge.',
     covers: '/search/new-cars?make=Toyota&model=RAV4&badge=GXL%20Hybrid',
+    endsWith: 'February',
     disclaimer:
-      'Available on new RAV4 GXL Hybrid vehicles in stock at Harbour City Auto, ordered and delivered by 31 January. 4.9% p.a. (comparison rate 5.42% p.a.) over 48 months for approved personal applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
+      'Available on new RAV4 GXL Hybrid vehicles ordered from Harbour City Auto by 28 February. 4.9% p.a. (comparison rate 5.42% p.a.) over 48 months for approved personal applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },
   {
     name: '$2,500 factory bonus on Tucson',
@@ -21,12 +22,13 @@ export const harbourCityOffers: DemoOffer[] = [
     category: 'Factory bonus',
     brand: 'hyundai',
     model: 'hyundai-tucson',
-    picture: 'suv/green',
+    picture: 'suv/green/scene',
     description:
-      '$2,500 off the drive-away price of a Tucson Elite or Premium N Line in stock. No trade required and nothing to claim back.',
+      '$2,500 off the drive-away price of a Tucson Elite or Premium N Line ordered by the end of the year. No trade required and nothing to claim back.',
     covers: '/search/new-cars?make=Hyundai&model=Tucson&badge=Elite&badge=Premium%20N%20Line',
+    endsWith: 'December',
     disclaimer:
-      'On in-stock Tucson Elite and Premium N Line vehicles purchased by private and ABN buyers by 31 January. Not with any other offer. While stock lasts.',
+      'On new Tucson Elite and Premium N Line vehicles ordered by private and ABN buyers by 31 December. Not with any other offer.',
   },
   {
     name: 'Seven-year warranty on every Kia',
@@ -35,7 +37,7 @@ export const harbourCityOffers: DemoOffer[] = [
     category: 'Warranty',
     brand: 'kia',
     model: null,
-    picture: 'suv/red',
+    picture: 'suv/red/scene',
     description:
       'Seven years of unlimited-kilometre warranty and capped-price servicing. Buy by the end of January and the first scheduled service is on us.',
     covers: '/search/new-cars?make=Kia',
@@ -49,7 +51,7 @@ export const harbourCityOffers: DemoOffer[] = [
     category: 'Accessory offer',
     brand: 'ford',
     model: 'ford-ranger',
-    picture: 'ute/orange',
+    picture: 'ute/orange/scene',
     description:
       'A colour-matched canopy, tow bar and bed liner on your Ranger XLT for $3,490, saving $2,200 on parts and labour. Fitted in our Alexandria bay.',
     covers: '/search/new-cars?make=Ford&model=Ranger&badge=XLT',
@@ -59,15 +61,16 @@ export const harbourCityOffers: DemoOffer[] = [
   {
     name: 'D-MAX plate clearance',
     slug: 'd-max-plate-clearance',
-    figure: ['Up to $4,000', 'off this year’s plates'],
+    figure: ['$3,500 less', 'or better, than the same new'],
     category: 'Plate clearance',
     brand: 'isuzu-ute',
     model: 'isuzu-ute-d-max',
-    picture: 'ute/silver',
+    picture: 'ute/silver/scene',
     description:
-      'This year’s plates have to go before the new ones land: D-MAX LS-U and X-TERRAIN with up to $4,000 off.',
-    covers: '/search/new-cars?make=Isuzu%20UTE&model=D-MAX&badge=LS-U&badge=X-TERRAIN',
+      'The demonstrators have to go before the new plates land: D-MAX LS-U for at least $3,500 less than the same ute new.',
+    covers: '/search/demo-cars?make=Isuzu%20UTE&model=D-MAX&badge=LS-U',
+    endsWith: 'December',
     disclaimer:
-      'On in-stock vehicles with a current-year build plate at Harbour City Auto. Saving off the recommended drive-away price. While stock lasts.',
+      'On in-stock D-MAX LS-U demonstrators at Harbour City Auto sold by 31 December. Saving compared with the drive-away price of the same grade new. While stock lasts.',
   },
 ]

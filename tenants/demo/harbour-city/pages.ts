@@ -11,6 +11,7 @@ import {
   tradeInFaq,
 } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
+import { figures, statements, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -33,36 +34,35 @@ const about: DemoPage = {
       eyebrow: 'About us',
       heading: 'Started with one workshop. Still run from it.',
       text: 'Harbour City began in 1991 as a two-bay workshop behind Palisade Road. The bays are still there and so is the family.',
-      image: picture('wagon/blue'),
+      image: picture('wagon/blue/scene'),
       button: button('Meet our locations', '/dealer-locator'),
       secondButton: noButton,
     }),
-    text(`## Cars were the second idea
+    story('Cars were the second idea', {
+      place: 'harbour-city-artarmon-service',
+      quote: 'The workshop decides what is good enough to go on sale. Sales has to live with it.',
+      words: `Len and Marta Kosta fixed cars for eight years before they sold one. Customers kept asking what they should buy next, and Len kept telling them. In 1999 Toyota asked whether he would like to do it properly.
 
-Len and Marta Kosta fixed cars for eight years before they sold one. Customers kept asking what they should buy next, and Len kept telling them. In 1999 Toyota asked whether he would like to do it properly.
+Today five brands share three yards, and two hundred people work here, sixty-two of them with a spanner in hand.
 
-Today five brands share three yards, and two hundred people work here. What has not changed is the order of things: the workshop decides what is good enough to go on sale, and sales has to live with it.
-
-## What we promise
-
-- We will tell you what is wrong with a car before you ask.
-- We will put every price in writing, including the trade.
-- We will answer the phone with a person.
-
-## Part of Apex
-
-Since 2014 Harbour City has been a member of Apex Motor Group. It gives our customers one warranty across three states, and access to every used car in the group. The coffee, for better or worse, is still our own.`),
-    {
-      blockType: 'statsBanner',
-      stats: [
-        { value: '35', label: 'years in Sydney' },
-        { value: '41,000', label: 'cars delivered' },
-        { value: '62', label: 'technicians and apprentices' },
-        { value: '4.6', label: 'average review' },
+Since 2014 Harbour City has been a member of Apex Motor Group. It gives our customers one warranty across three states, and access to every used car in the group. The coffee, for better or worse, is still our own.`,
+    }),
+    figures(
+      [
+        ['1991', 'two bays behind Palisade Road'],
+        ['1999', 'Toyota, our first brand'],
+        ['2014', 'part of Apex Motor Group'],
+        ['41,000', 'cars delivered so far'],
       ],
-      tone: 'ink',
-    },
-    { blockType: 'locations', heading: 'Come and see us', layout: 'grid', tone: 'plain' },
+      { heading: 'The long way here' },
+    ),
+    statements('What we promise', [
+      ['We tell you what is wrong with it.', 'Before you ask, and before you have fallen for the colour.'],
+      ['Every price is in writing.', 'The car, the extras, and what we give you for your old one.'],
+      ['A person picks up.', 'Not a menu. If it is the workshop you want, they will put you through.'],
+    ]),
+    { blockType: 'reviews', heading: 'What people say of us', limit: 12, tone: 'plain' },
+    { blockType: 'locations', heading: 'Come and see us', types: ['sales'], layout: 'grid', tone: 'surface' },
   ],
 }
 
@@ -154,7 +154,7 @@ export const harbourCityPages: DemoPage[] = [
           { title: 'Have it inspected', text: 'Twenty minutes in Parramatta, or at your place.' },
           { title: 'Be paid', text: 'By bank transfer, before you hand over the keys.' },
         ],
-        image: picture('hatch/silver'),
+        image: picture('hatch/silver/scene'),
         button: button('Value my car', '/sell-your-car'),
         tone: 'ink',
       },

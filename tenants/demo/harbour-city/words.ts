@@ -1,11 +1,28 @@
-import { faq } from '../../starter/writtenBlocks'
+import { faq, features } from '../../starter/writtenBlocks'
 import type { DemoWords } from '../shared/routeWords'
 import { harbourCityEnquiries } from './enquiryWords'
 
 export const harbourCityWords: DemoWords = {
   ...harbourCityEnquiries,
   'contact-us': { text: 'Call, write or drop by, and say hello to whoever answers.' },
-  'dealer-locator': { text: 'Artarmon, Alexandria or Parramatta: come to the one that is closest, the coffee is on.' },
+  'dealer-locator': {
+    text: 'Artarmon, Alexandria or Parramatta: come to the one that is closest, the coffee is on.',
+    below: [
+      features(
+        [
+          [
+            'car-front',
+            'Have it ready',
+            'Tell us which car, and it stands at the door when you arrive.',
+            '/book-test-drive',
+          ],
+          ['wallet', 'Know what yours is worth', 'Two minutes at home, twenty in the yard.', '/sell-your-car'],
+          ['calculator', 'Work out a budget', 'Then nobody has to do sums on a napkin.', '/budget-search'],
+        ],
+        { heading: 'Before you come', tone: 'surface' },
+      ),
+    ],
+  },
   'special-offers': { text: 'What our five brands have going at the moment, with dates and conditions on each.' },
   brands: { text: 'Toyota, Hyundai, Kia, Ford and Isuzu UTE: sold here, and looked after here too.' },
   models: {

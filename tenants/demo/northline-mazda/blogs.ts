@@ -6,7 +6,7 @@ export const northlineBlogs: DemoBlog[] = [
     slug: 'cx-5-cx-60-or-cx-80',
     daysAgo: 7,
     description: 'Three SUVs that look like brothers and drive like cousins.',
-    picture: 'suv/black/side',
+    picture: 'suv/black/scene',
     body: `We are asked this one every day. They share a family face, but there are two quite different ideas underneath.
 
 ## CX-5: the easy one
@@ -30,7 +30,7 @@ Drive the same loop in all three. We have one that takes forty minutes and inclu
     slug: 'what-capped-price-servicing-covers',
     daysAgo: 26,
     description: 'Oil, filters, inspection, software: yes. Tyres and wipers: no. The rest is in between.',
-    picture: 'hatch/grey/front',
+    picture: 'hatch/grey/scene',
     body: `Capped-price servicing tells you the price of each scheduled service for the first seven years. It is a good scheme, and like all good schemes it has edges.
 
 ## Covered
@@ -55,7 +55,7 @@ Your next service, its price and its date are in [your garage](/my-garage) as so
     slug: 'why-certified-pre-owned-costs-more',
     daysAgo: 49,
     description: 'A certified Mazda is about four per cent dearer. This is what the four per cent buys.',
-    picture: 'sedan/white/rear',
+    picture: 'sedan/white/scene',
     body: `You will find the same model with the same kilometres for a little less elsewhere. Here is what makes ours different, so that you can decide whether it matters to you.
 
 - **Age and kilometres are limited.** Under six years and under 100,000 kilometres, with a complete Mazda history.

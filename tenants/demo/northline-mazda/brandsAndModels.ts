@@ -3,9 +3,9 @@ import { model } from '../shared/demoModel'
 export const mazda = {
   name: 'Mazda',
   slug: 'mazda',
-  picture: 'suv/red',
+  picture: 'suv/red/scene',
   description:
-    'The whole Mazda range, from Mazda2 to CX-90, with MX-5 and BT-50 in stock. Sold and looked after by people who drive them.',
+    'The whole Mazda range, from Mazda2 to CX-90, MX-5 and BT-50 included. Sold and looked after by people who drive them.',
 }
 
 export const mazdaModels = [

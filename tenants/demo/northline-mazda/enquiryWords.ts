@@ -7,7 +7,7 @@ export const northlineEnquiries: EnquiryWords = {
   service: {
     heading: 'Mazda service',
     text: 'Mazda technicians and genuine Mazda parts, at our workshop in Gepps Cross.',
-    picture: 'suv/silver',
+    picture: 'suv/silver/scene',
     more: button('Workshop hours', '/dealer-locator'),
     form: {
       heading: 'Book a service',
@@ -29,7 +29,7 @@ export const northlineEnquiries: EnquiryWords = {
   },
   'book-test-drive': {
     text: 'Forty minutes from Medindie, on a route chosen to show the car rather than the showroom.',
-    picture: 'convertible/white',
+    picture: 'convertible/white/scene',
     more: button('Mazda in stock', STOCK_PATH),
     form: {
       heading: 'Reserve your drive',
@@ -54,7 +54,7 @@ export const northlineEnquiries: EnquiryWords = {
   'vehicle-parts-and-accessories': {
     heading: 'Mazda parts and accessories',
     text: 'Genuine Mazda parts and accessories, from the counter beside our workshop.',
-    picture: 'crossover/black',
+    picture: 'crossover/black/scene',
     more: button('Parts counter hours', '/dealer-locator'),
     form: {
       heading: 'Ask for a part',
@@ -75,7 +75,7 @@ export const northlineEnquiries: EnquiryWords = {
   },
   finance: {
     text: 'A quiet conversation about what suits you, before you decide on the car.',
-    picture: 'sedan/grey',
+    picture: 'sedan/grey/scene',
     more: button('Search by repayment', '/budget-search'),
     form: {
       heading: 'Speak with us about finance',
@@ -103,7 +103,7 @@ export const northlineEnquiries: EnquiryWords = {
   },
   'sell-your-car': {
     text: 'A considered figure for your present car, whether you trade it on a Mazda or simply part with it.',
-    picture: 'hatch/grey',
+    picture: 'hatch/grey/scene',
     form: {
       heading: 'How it works',
       intro: '',

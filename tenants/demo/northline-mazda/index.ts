@@ -39,6 +39,7 @@ export const northlineMazda: DemoTenant = {
     'checkout.enabled': true,
     'gates.checkout': true,
     'gates.tradeIn': true,
+    phoneReveal: 'full',
     'phones.new': '08 5550 0310',
     'phones.demo': '08 5550 0310',
     'routes.sellPath': '/trade-in',
@@ -51,6 +52,16 @@ export const northlineMazda: DemoTenant = {
     'finance.comparisonRange': { min: 8.38, max: 19.42 },
     'forms.showRego': true,
     'gallery.defaultView': 'spinner',
+    'vdp.promises': [
+      { icon: 'shield-check', text: `${WARRANTY_YEARS.newCar}-year warranty`, href: '/warranty', display: ['new'] },
+      {
+        icon: 'circle-check',
+        text: '124 points checked in our own workshop',
+        href: '/used-car/inspection',
+        display: ['used'],
+      },
+      { icon: 'truck', text: 'Free delivery in metropolitan Adelaide', display: [] },
+    ],
     'warranty.newYears': WARRANTY_YEARS.newCar,
     'stock.seriesValues': [],
     'promo.cards': [
@@ -78,6 +89,7 @@ export const northlineMazda: DemoTenant = {
     financeProvider: 'Angle',
     finance: { interestRate: 7.99, establishmentFeeDollars: 495, monthlyFeeDollars: 6 },
     usedPriceType: 'egc',
+    sceneFirst: ['demo', 'used'],
   },
   locations: northlineLocations,
   brands: [mazda],

@@ -14,12 +14,12 @@ const voice: Voice = {
   sellPath: '/trade-in',
   financeLink: '/finance-enquiry',
   pictures: {
-    fleet: 'ute/silver',
-    roadside: 'sedan/red/side',
-    eofy: 'suv/red',
-    electric: 'suv/white',
-    finance: 'sedan/black',
-    guide: 'suv/red/side',
+    fleet: 'ute/silver/scene',
+    roadside: 'sedan/red/scene',
+    eofy: 'suv/red/scene',
+    electric: 'suv/white/scene',
+    finance: 'sedan/black/scene',
+    guide: 'suv/red/scene',
   },
 }
 
@@ -39,7 +39,7 @@ export const northlineInformation: DemoPage[] = [
   eofyPage(voice),
   electricPage(voice),
   financeInsurancePage(voice),
-  neotekPage(voice, 'sedan/red'),
+  neotekPage(voice, 'sedan/red/scene'),
   usedCarGuide(voice),
   usedCarInspection(voice, '124'),
 ]

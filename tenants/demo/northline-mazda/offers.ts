@@ -2,18 +2,19 @@ import type { DemoOffer } from '../DemoTenant'
 
 export const northlineOffers: DemoOffer[] = [
   {
-    name: 'CX-5 Touring: $1,750 of accessories',
-    slug: 'cx-5-touring-accessories',
+    name: 'CX-5: $1,750 of accessories',
+    slug: 'cx-5-accessories',
     figure: ['$1,750', 'of accessories'],
     category: 'Accessory offer',
     brand: 'mazda',
     model: 'mazda-cx-5',
-    picture: 'suv/red',
+    picture: 'suv/red/scene',
     description:
-      'Choose a CX-5 Touring in stock and take $1,750 of genuine Mazda accessories with it: a tow bar, roof racks or all-weather mats, fitted here.',
-    covers: '/search/new-cars?make=Mazda&model=CX-5&badge=G25%20Touring',
+      'Choose a new CX-5 in stock and take $1,750 of genuine Mazda accessories with it: a tow bar, roof racks or all-weather mats, fitted here.',
+    covers: '/search/new-cars?make=Mazda&model=CX-5',
+    endsWith: 'December',
     disclaimer:
-      'On new CX-5 Touring vehicles purchased and delivered by 31 January at Northline Mazda. Value at recommended retail price including fitting. Not redeemable for cash.',
+      'On new CX-5 vehicles in stock at Northline Mazda, purchased and delivered by 31 December. Value at recommended retail price including fitting. Not redeemable for cash.',
   },
   {
     name: 'CX-60: 3.9% p.a., comparison rate 4.36% p.a.',
@@ -21,7 +22,7 @@ export const northlineOffers: DemoOffer[] = [
     category: 'Finance offer',
     brand: 'mazda',
     model: 'mazda-cx-60',
-    picture: 'suv/white',
+    picture: 'suv/white/scene',
     description:
       'A straight-six at a four-cylinder rate: 3.9% p.a. (comparison rate 4.36% p.a.) over up to 36 months on new and demonstrator CX-60.',
     covers: '/search/new-used-and-demo-cars?make=Mazda&model=CX-60&car_type=new&car_type=demo',
@@ -29,18 +30,18 @@ export const northlineOffers: DemoOffer[] = [
       '3.9% p.a. (comparison rate 4.36% p.a.) over 36 months with a 20% deposit for approved personal applicants on new and demonstrator CX-60 vehicles. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
   },
   {
-    name: 'BT-50 SP with three years of free servicing',
-    slug: 'bt-50-sp-servicing',
+    name: 'BT-50 with three years of free servicing',
+    slug: 'bt-50-servicing',
     figure: ['3 services', 'at no charge'],
     category: 'Service offer',
     brand: 'mazda',
     model: 'mazda-bt-50',
-    picture: 'ute/red',
+    picture: 'ute/red/scene',
     description:
-      'Buy a BT-50 SP and the first three scheduled services are included: up to 36 months or 45,000 kilometres.',
-    covers: '/search/new-cars?make=Mazda&model=BT-50&badge=SP',
+      'Buy a new BT-50 and the first three scheduled services are included: up to 36 months or 45,000 kilometres.',
+    covers: '/search/new-cars?make=Mazda&model=BT-50',
     disclaimer:
-      'First three scheduled services up to 36 months or 45,000 km from first registration, carried out at Northline Mazda Service. On BT-50 SP vehicles ordered by 31 January.',
+      'First three scheduled services up to 36 months or 45,000 km from first registration, carried out at Northline Mazda Service. On new BT-50 vehicles ordered by 31 January.',
   },
   {
     name: 'MX-5 summer drive days',
@@ -49,11 +50,12 @@ export const northlineOffers: DemoOffer[] = [
     category: 'Event',
     brand: 'mazda',
     model: 'mazda-mx-5',
-    picture: 'convertible/red',
+    picture: 'convertible/red/scene',
     description:
       'Every MX-5 sold this summer includes a place for two on our guided drive from Medindie to Mount Torrens, with lunch.',
     covers: '/search/new-cars?make=Mazda&model=MX-5',
-    disclaimer: 'Two places for each new MX-5 sold by 31 January. Drivers must hold a full licence.',
+    endsWith: 'February',
+    disclaimer: 'Two places for each new MX-5 sold by 28 February. Drivers must hold a full licence.',
   },
   {
     name: 'Demonstrators from our own driveway',
@@ -61,9 +63,10 @@ export const northlineOffers: DemoOffer[] = [
     category: 'Demonstrator',
     brand: 'mazda',
     model: null,
-    picture: 'suv/grey',
+    picture: 'suv/grey/scene',
     description: 'Cars our team has been driving, each with the balance of the seven-year warranty.',
     covers: '/search/demo-cars',
+    endsWith: null,
     disclaimer: 'In-stock demonstrators only. Balance of the new-car warranty from the date of first registration.',
   },
 ]

@@ -11,6 +11,7 @@ import {
   tradeInFaq,
 } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
+import { figures, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -41,20 +42,33 @@ export const northlinePages: DemoPage[] = [
         eyebrow: 'About us',
         heading: 'We only sell one thing, so we had better know it',
         text: 'Northline has sold Mazda, and nothing but, since the first 323 came off the boat.',
-        image: picture('hatch/red'),
+        image: picture('hatch/red/scene'),
         button: button('Book a test drive', '/book-test-drive'),
         secondButton: noButton,
       }),
-      text(`## Forty-two years of one badge
+      story(
+        'Forty-two years of one badge',
+        {
+          place: 'northline-mazda-medindie',
+          quote:
+            'We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
+          words: `In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
 
-In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
-
-We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.
-
-## In the neighbourhood
-
-Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices restore one car a year and auction it for the children’s hospital: so far they have raised $386,000.`),
-      { blockType: 'locations', heading: 'Visit us', layout: 'grid', tone: 'surface' },
+Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices restore one car a year and auction it for the children’s hospital.`,
+        },
+        'plain',
+      ),
+      figures(
+        [
+          ['1984', 'a house sold to buy a showroom'],
+          ['70', 'people in three places'],
+          ['19', 'of us here for over twenty years'],
+          ['$386k', 'raised by our apprentices'],
+        ],
+        { tone: 'surface' },
+      ),
+      { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'plain' },
+      { blockType: 'locations', heading: 'Visit us', types: ['sales', 'service'], layout: 'grid', tone: 'surface' },
     ],
   },
   {

@@ -1,11 +1,23 @@
-import { faq } from '../../starter/writtenBlocks'
+import { faq, features } from '../../starter/writtenBlocks'
 import type { DemoWords } from '../shared/routeWords'
 import { northlineEnquiries } from './enquiryWords'
 
 export const northlineWords: DemoWords = {
   ...northlineEnquiries,
   'contact-us': { text: 'A message, a call or a visit. You speak with somebody who works here.' },
-  'dealer-locator': { text: 'Two showrooms, and service and parts together at Gepps Cross.' },
+  'dealer-locator': {
+    text: 'Two showrooms, and service and parts together at Gepps Cross.',
+    below: [
+      features(
+        [
+          ['car', 'Reserve a drive', 'The Mazda you name will be at the front.', '/book-test-drive'],
+          ['wrench', 'Book a service', 'With a loan car, if you ask for one now.', '/service#service-booking'],
+          ['wallet', 'Value your trade-in', 'Bring the estimate along and we go from there.', '/trade-in'],
+        ],
+        { heading: 'Arranged before you arrive', tone: 'surface' },
+      ),
+    ],
+  },
   'special-offers': { text: 'Current offers from Northline. The conditions are with each of them.' },
   brands: { text: 'One brand since 1984, and the time to know it well.' },
   models: {

@@ -6,7 +6,7 @@ export const secondGearBlogs: DemoBlog[] = [
     slug: 'how-we-decide-what-a-car-is-worth',
     daysAgo: 4,
     description: 'Our price is worked out once, from the market, and then we leave it alone. Here is the sum.',
-    picture: 'sedan/grey/side',
+    picture: 'sedan/grey/scene',
     body: `There is no secret book. Every morning we look at what the same car, with similar kilometres, is asking across Victoria, and what it sold for at auction that week. Then we do a sum.
 
 ## The starting point
@@ -31,7 +31,7 @@ The price on the website is the price in the yard. You will see a market gauge n
     slug: 'buying-a-used-electric-car',
     daysAgo: 17,
     description: 'Battery health is easier to check than most people think.',
-    picture: 'hatch/blue/side',
+    picture: 'city-hatch/blue/scene',
     body: `Three-year-old electric cars have become some of the best value in our yard. They have fewer things to wear out and they have already done their steepest depreciation. These are the questions we ask before we buy one, and you should too.
 
 ## 1. What is the battery's state of health?
@@ -59,7 +59,7 @@ Take the real range at motorway speed, subtract a fifth, and see if it covers yo
     slug: 'the-110-point-inspection',
     daysAgo: 35,
     description: 'One car in nine does not pass. Here is why we send it back.',
-    picture: 'suv/black/rear',
+    picture: 'suv/black/scene',
     body: `Every car spends half a day on a hoist in Dandenong before we photograph it. One in nine does not make it to the website.
 
 ## What fails most
@@ -82,7 +82,7 @@ It is four pages, it names the technician, and it says what we found as well as 
     slug: 'first-car-on-a-p-plate-budget',
     daysAgo: 52,
     description: 'Safe, insurable and under $20,000: six cars we would give our own kids.',
-    picture: 'hatch/red/front',
+    picture: 'hatch/red/scene',
     body: `A good first car is boring in the right places. Five stars when it was new, cheap to insure, cheap to service, and dull enough to lend to nobody.
 
 - **Mazda2.** Small, tough and still feels like a car rather than an appliance.

@@ -9,24 +9,41 @@ export const secondGearEnquiries: EnquiryWords = {
     more: button('Where the workshop is', '/dealer-locator'),
     form: {
       heading: 'Book a service',
-      intro: 'Pick a day and say what is wrong, or that nothing is.',
+      intro: 'Ask for a day and say what is wrong, or that nothing is.',
       steps: [
-        ['Pick a day', 'Online, whenever you think of it.'],
+        ['Ask for a day', 'We write or call to confirm it.'],
         ['Get a price', 'Before we start. If it grows, we ask again.'],
         ['Get your car back', 'With a list of what we did and what can wait.'],
       ],
     },
+    above: [
+      {
+        blockType: 'statsBanner',
+        heading: 'Prices first',
+        intro:
+          'Parts, labour and GST are in them. Bigger engines cost more, and you hear that before we lift the bonnet.',
+        stats: [
+          { value: '$249', label: 'basic service, four cylinders' },
+          { value: '$89', label: 'wheel alignment' },
+          { value: '$295', label: 'front brake pads, from' },
+          { value: '$0', label: 'tyre and battery check' },
+        ],
+        tone: 'plain',
+        spaceAbove: 'small',
+        spaceBelow: 'small',
+      },
+    ],
     below: [
       faq('Servicing, the short version', [
         ['Do you only service cars you sold?', 'No, bring any car.'],
-        ['What does it cost?', 'It depends on the car. You get a figure before work starts.'],
+        ['What if it costs more?', 'We stop and ask. The list above covers what most cars need.'],
         ['Will you ring me with extras?', 'Only if something is unsafe or about to be. You decide.'],
       ]),
     ],
   },
   'book-test-drive': {
     text: 'At one of three yards, or outside your house in Melbourne.',
-    picture: 'city-hatch/orange',
+    picture: 'city-hatch/orange/scene',
     more: button('Browse the cars', '/search/used-cars'),
     form: {
       heading: 'Pick a car and a time',
@@ -47,7 +64,7 @@ export const secondGearEnquiries: EnquiryWords = {
   },
   'vehicle-parts-and-accessories': {
     text: 'Parts, mats, racks and keys. Original where it matters, a good equivalent where it does not.',
-    picture: 'suv/bronze',
+    picture: 'suv/bronze/scene',
     more: button('See where we are', '/dealer-locator'),
     form: {
       heading: 'Ask for a part',
@@ -68,7 +85,7 @@ export const secondGearEnquiries: EnquiryWords = {
   },
   finance: {
     text: 'Work out the repayments before you pick the car. No pressure, no jargon.',
-    picture: 'city-hatch/blue',
+    picture: 'city-hatch/blue/scene',
     more: button('Set a budget first', '/budget-search'),
     form: {
       heading: 'Ask a question',
@@ -93,7 +110,7 @@ export const secondGearEnquiries: EnquiryWords = {
   },
   'sell-your-car': {
     text: 'Fill in the form, get an estimate, decide later. Second Gear buys cars whether or not you buy one.',
-    picture: 'wagon/navy',
+    picture: 'wagon/navy/scene',
     form: {
       heading: 'How it works',
       intro: '',

@@ -82,7 +82,11 @@ export const home: DemoPage = {
           '110 checks',
           'Half a day on the hoist in Dandenong. One car in nine goes back where it came from.',
         ],
-        ['newspaper', 'Report in full', 'Four pages, photographs, tyre depths and the technician’s name.'],
+        [
+          'newspaper',
+          'Report in full',
+          'Four pages, tyre depths and the technician’s name. Ask for it before you drive.',
+        ],
         [
           'shield-check',
           '3-year warranty',
@@ -94,7 +98,7 @@ export const home: DemoPage = {
     reasons(
       'Buying online, in four steps',
       [
-        ['car-front', 'Pick a car', 'Photos, report and price are all on its page.'],
+        ['car-front', 'Pick a car', 'Photos, price and promises are all on its page.'],
         ['credit-card', 'Hold it for $500', 'For 48 hours, refunded in full if you do not go ahead.'],
         ['truck', 'Have it delivered', 'Or drive it first at Preston, Dandenong or Ringwood.'],
         ['repeat', 'Keep it, or not', 'Seven days or 500 kilometres, whichever is first.'],
@@ -119,7 +123,7 @@ export const home: DemoPage = {
         { title: 'An estimate', text: `On the screen, for cars up to ${tradeInLimits}.` },
         { title: 'A firm offer', text: 'We look at the car, put the offer in writing and pay the same day.' },
       ],
-      image: picture('sedan/red'),
+      image: picture('sedan/red/scene'),
       button: button('Get my estimate', '/sell-your-car'),
       tone: 'brand',
     },
@@ -132,6 +136,5 @@ export const home: DemoPage = {
     },
     { blockType: 'locations', heading: 'Or come and kick a tyre', layout: 'carousel', tone: 'surface' },
     buyingFaq,
-    { blockType: 'prizeWheel', tone: 'ink' },
   ],
 }

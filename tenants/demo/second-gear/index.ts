@@ -42,6 +42,7 @@ export const secondGear: DemoTenant = {
     'tradeIn.minComparables': 3,
     'vdp.priceHistory': true,
     'forms.answerPromise': 'We usually answer within two business hours.',
+    'forms.optInLabel': 'Email me news and offers.',
     plugins: ['Autogauge', 'Car Analysis', 'PPSR Report'],
     finance_provider: 'Powertorque',
     phoneReveal: 'full',
@@ -70,6 +71,19 @@ export const secondGear: DemoTenant = {
     'reviews.summary': { count: REVIEWS.sampleCount, average: REVIEWS.sampleAverage, source: 'Google' },
     'promo.shuffle': true,
     'search.paging': 'more',
+    // One bar for both: the header that stays has the buttons too.
+    'vdp.stickyBottomBar': false,
+    'vdp.stickyHeaderButtons': false,
+    'vdp.promises': [
+      {
+        icon: 'repeat',
+        text: 'Bought online: seven days or 500 km to return it',
+        href: '/buy-online',
+        display: [],
+      },
+      { icon: 'truck', text: 'Free delivery inside Melbourne', display: [] },
+      { icon: 'circle-check', text: '110 checks by our own workshop', href: '/used-car/inspection', display: [] },
+    ],
     'vdp.inspection': 'Road tested and inspected by our own workshop.',
     'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
   },
@@ -84,6 +98,7 @@ export const secondGear: DemoTenant = {
     financeProvider: 'Powertorque',
     finance: { interestRate: 8.49, establishmentFeeDollars: 401, monthlyFeeDollars: 8 },
     usedPriceType: 'drive_away',
+    sceneFirst: [],
   },
   locations: secondGearLocations,
   brands,
@@ -107,6 +122,7 @@ export const secondGear: DemoTenant = {
     company: [
       { label: 'How we inspect', href: '/used-car/inspection' },
       { label: 'Buying a used car', href: '/used-car/buying-guide' },
+      { label: 'Spin to win', href: '/spin-to-win' },
     ],
     dealership: 'Second Gear',
     sellPath: '/sell-your-car',

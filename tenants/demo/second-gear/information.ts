@@ -13,12 +13,12 @@ const voice: Voice = {
   sellPath: '/sell-your-car',
   financeLink: '/finance',
   pictures: {
-    fleet: 'wagon/green',
-    roadside: 'hatch/orange/side',
-    eofy: 'sedan/silver',
-    electric: 'hatch/blue',
-    finance: 'wagon/green',
-    guide: 'hatch/green',
+    fleet: 'wagon/green/scene',
+    roadside: 'hatch/orange/scene',
+    eofy: 'sedan/silver/scene',
+    electric: 'hatch/blue/scene',
+    finance: 'wagon/green/scene',
+    guide: 'hatch/green/scene',
   },
 }
 

@@ -8,10 +8,10 @@ export const secondGearOffers: DemoOffer[] = [
     category: 'Buy online',
     brand: null,
     model: null,
-    picture: 'suv/grey',
+    picture: 'suv/grey/scene',
     description:
       'Hold it for 48 hours with a $500 refundable reservation, then drive it or have it delivered. Not right? Your $500 goes back to the same card.',
-    covers: '/search/used-cars',
+    endsWith: null,
     disclaimer:
       'Reservation holds the vehicle for 48 hours and is refunded in full if you do not go ahead. Seven-day return applies to vehicles bought online and returned with fewer than 500 additional kilometres in the same condition.',
   },
@@ -22,10 +22,10 @@ export const secondGearOffers: DemoOffer[] = [
     category: 'Delivery',
     brand: null,
     model: null,
-    picture: 'van/white',
+    picture: 'van/white/scene',
     description:
       'Any car, to any home or office in metropolitan Melbourne, on a flatbed, with a full tank and a handover at your kitchen table.',
-    covers: '/search/used-cars',
+    endsWith: null,
     disclaimer:
       'Melbourne metropolitan postcodes 3000 to 3207. Other areas at the price shown in the delivery calculator.',
   },
@@ -36,7 +36,7 @@ export const secondGearOffers: DemoOffer[] = [
     category: 'Warranty',
     brand: null,
     model: null,
-    picture: 'hatch/blue',
+    picture: 'hatch/blue/scene',
     description:
       'Cars under ten years and 160,000 kilometres come with three years of warranty. Until the end of January we extend it to five at no charge.',
     disclaimer:
@@ -48,10 +48,11 @@ export const secondGearOffers: DemoOffer[] = [
     category: 'Finance offer',
     brand: null,
     model: null,
-    picture: 'sedan/white',
+    picture: 'sedan/white/scene',
     description:
       'Cars under $300 a month (comparison rate 9.60% p.a.) on a five-year loan with a ten per cent deposit. Ask for a quote that does not touch your credit file.',
     covers: '/search/used-cars?price=0:15000',
+    endsWith: 'December',
     disclaimer:
       'Based on a five-year secured loan at 8.49% p.a. (comparison rate 9.60% p.a.) with ten per cent deposit, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },

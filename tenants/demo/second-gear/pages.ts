@@ -11,6 +11,7 @@ import {
   tradeInFaq,
 } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
+import { figures, statements, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { buyingFaq, home } from './home'
 
@@ -33,7 +34,7 @@ export const secondGearPages: DemoPage[] = [
   searchPage({
     path: 'used-cars',
     heading: 'Used Cars for Sale in Melbourne',
-    intro: 'One price, no haggling, and seven days to change your mind. What is wrong with it is on its page.',
+    intro: 'One price, no haggling, and seven days to change your mind. What we found is in its report.',
     description: 'Used cars in Melbourne at one fixed price, with their faults written down.',
     questions: [
       [
@@ -53,7 +54,7 @@ export const secondGearPages: DemoPage[] = [
         eyebrow: 'Buying online',
         heading: 'From the sofa to the school run in four steps',
         text: 'Do all of it online, or stop at any point and come and see us instead.',
-        image: picture('suv/white'),
+        image: picture('suv/white/scene'),
         button: button('Browse cars', '/search/used-cars'),
         secondButton: noButton,
       }),
@@ -80,31 +81,43 @@ export const secondGearPages: DemoPage[] = [
         eyebrow: 'About us',
         heading: 'We started this because we hated buying cars',
         text: 'Second Gear opened in Preston in 2011 with eleven cars and one rule: the price is the price.',
-        image: picture('hatch/green/side'),
+        image: picture('hatch/green/scene'),
         button: button('See the cars', '/search/used-cars'),
         secondButton: noButton,
       }),
-      text(`## A spreadsheet and a hoist
-
-Imogen kept a spreadsheet of every used car for sale in Melbourne. Farid had a hoist. Together they could tell what a car was worth and what was wrong with it, which turned out to be most of the business.
+      statements(
+        'Three things we do not do',
+        [
+          [
+            'We do not negotiate.',
+            'Our consultants earn the same on every car, so they have no reason to push you to a dearer one.',
+          ],
+          [
+            'We do not add fees at the desk.',
+            'Drive-away prices include registration and stamp duty for a private buyer in Victoria.',
+          ],
+          ['We do not sell what our mums would not drive.', 'Imogen’s has one of ours.'],
+        ],
+        'tint',
+      ),
+      story('A spreadsheet and a hoist', {
+        side: 'right',
+        place: 'second-gear-workshop',
+        quote:
+          'We could tell what a car was worth, and what was wrong with it. That turned out to be most of the business.',
+        words: `Imogen kept a spreadsheet of every used car for sale in Melbourne. Farid had a hoist. In 2011 they put the two together, in Preston, with eleven cars.
 
 There are three yards now and most of our customers meet us online first. We still buy every car ourselves, still inspect every one of them in Dandenong, and still refuse about one in nine.
 
-## What we do not do
-
-- We do not negotiate. Our consultants earn the same on every car, so they have no reason to push you to a dearer one.
-- We do not add fees at the desk. Drive-away prices include registration and stamp duty for a private buyer in Victoria.
-- We do not sell cars we would not lend to our mums. Imogen’s has one.`),
-      {
-        blockType: 'statsBanner',
-        stats: [
-          { value: '14,200', label: 'cars sold' },
-          { value: '110', label: 'points checked' },
-          { value: '7', label: 'days to return it' },
-          { value: '1 in 9', label: 'cars we refuse' },
-        ],
-        tone: 'ink',
-      },
+[How we inspect a car](/used-car/inspection) · [How buying online works](/buy-online)`,
+      }),
+      figures([
+        ['14,200', 'cars sold since 2011'],
+        ['110', 'points checked'],
+        ['7', 'days to return it'],
+        ['1 in 9', 'cars we refuse'],
+      ]),
+      { blockType: 'locations', heading: 'Three yards in Melbourne', types: ['sales'], layout: 'grid', tone: 'plain' },
     ],
   },
   {

@@ -1,4 +1,5 @@
-import type { DemoInvoice, DemoWheel } from '../DemoTenant'
+import type { DemoInvoice } from '../DemoTenant'
+import type { DemoWheel } from '../DemoWheel'
 
 const STATE_TERMS: DemoWheel['stateTerms'] = [
   ['NSW', 'TP/00000', 'Authority held by the promoter under the Community Gaming Act 2018 (demonstration number).'],

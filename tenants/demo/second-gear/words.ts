@@ -1,11 +1,28 @@
-import { faq } from '../../starter/writtenBlocks'
+import { faq, features } from '../../starter/writtenBlocks'
 import type { DemoWords } from '../shared/routeWords'
 import { secondGearEnquiries } from './enquiryWords'
 
 export const secondGearWords: DemoWords = {
   ...secondGearEnquiries,
   'contact-us': { text: 'Message us, ring us or turn up. Whatever is easiest.' },
-  'dealer-locator': { text: 'Three yards and a workshop around Melbourne. You can also do the whole thing online.' },
+  'dealer-locator': {
+    text: 'Three yards and a workshop around Melbourne. You can also do the whole thing online.',
+    below: [
+      features(
+        [
+          [
+            'credit-card',
+            'Hold the car',
+            'A small deposit keeps it for 48 hours, so nobody drives off in it first.',
+            '/buy-online',
+          ],
+          ['repeat', 'Value your old one', 'An estimate now, a look at it while you drive ours.', '/sell-your-car'],
+          ['newspaper', 'Read how we check', 'All 110 points of it, in plain words.', '/used-car/inspection'],
+        ],
+        { heading: 'Save yourself a trip', tone: 'tint' },
+      ),
+    ],
+  },
   'special-offers': { text: 'Offers with the fine print in normal print. When one is over, it comes off this page.' },
   brands: { text: 'We sell any make that passes our checks. These turn up most often.' },
   models: { text: 'Our cars are used, so there is no new range to show. Search the stock by make and model instead.' },

@@ -17,6 +17,8 @@ interface RouteWords {
   more?: { label: string; href: string }
   /** Heading, introduction and steps of the form. */
   form?: { heading: string; intro: string; steps: [title: string, text: string][] }
+  /** Sections between the hero and the form, such as prices. */
+  above?: WrittenBlock[]
   /** Sections under it, instead of the starter's. */
   below?: WrittenBlock[]
 }
@@ -33,7 +35,7 @@ export type DemoWords = EnquiryWords &
 export const inWords = (page: WrittenPage, words: DemoWords): WrittenPage => {
   const own = new Map<string, RouteWords>(Object.entries(words)).get(page.slug)
   if (!own) return page
-  const { heading = page.title, text, picture: token, more, form, below } = own
+  const { heading = page.title, text, picture: token, more, form, above = [], below } = own
   const layout = page.layout.flatMap((section): WrittenBlock[] => {
     if (section.blockType === 'hero')
       return [
@@ -47,7 +49,7 @@ export const inWords = (page: WrittenPage, words: DemoWords): WrittenPage => {
       ]
     if (section.blockType === 'form' && form) {
       const steps = form.steps.map(([title, said]) => ({ title, text: said }))
-      return [{ ...section, ...form, steps }]
+      return [...above, { ...section, ...form, steps }]
     }
     return below ? [] : [section]
   })

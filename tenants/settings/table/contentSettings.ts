@@ -3,7 +3,7 @@ import { REVIEWS, WARRANTY_YEARS } from '../../../src/domain/constants/site'
 import { FUEL_DEFAULTS } from '../../../src/domain/constants/vehicle'
 import { WEEKS_PER_YEAR } from '../../../src/domain/finance/fuel/fuelCost'
 import { setting } from '../Setting'
-import { link, longText, shortText } from '../valueSchemas'
+import { link, longText, phone, shortText } from '../valueSchemas'
 
 const years = z.int().min(1).max(20).nullable()
 
@@ -28,6 +28,26 @@ export const contentSettings = {
       label: 'Brand grids',
       description: 'Grids of brand logos on a group site, by kind. Brands by their slug.',
       ids: ['CON-08'],
+    },
+  ),
+  'group.partners': setting(
+    z
+      .array(
+        z.strictObject({
+          name: shortText,
+          address: shortText,
+          phone,
+          href: link.describe('Where their stock is listed.'),
+          brands: z.array(shortText).min(1).max(60).describe('Slugs of the brands they sell for you.'),
+        }),
+      )
+      .max(20),
+    [],
+    {
+      label: 'Partner yards',
+      description:
+        'Who sells brands that no dealership of yours has in stock. The brand’s page then says where, and leads there.',
+      ids: ['RTE-30', 'CON-19'],
     },
   ),
   'group.statsBanner': setting(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { iconChoices } from '../../../src/domain/content/iconChoices'
 import { setting } from '../Setting'
-import { longText, shortText } from '../valueSchemas'
+import { carTypes, link, longText, shortText } from '../valueSchemas'
 
 /** The vehicle page. */
 export const vehicleSettings = {
@@ -24,6 +25,24 @@ export const vehicleSettings = {
     description: 'What every used car went through, such as 120-point workshop inspection. Empty: none is promised.',
     ids: ['VDP-03'],
   }),
+  'vdp.promises': setting(
+    z
+      .array(
+        z.strictObject({
+          icon: z.enum(iconChoices),
+          text: shortText,
+          href: link.optional(),
+          display: z.array(carTypes).describe('Vehicles it holds for. Empty: all.'),
+        }),
+      )
+      .max(6),
+    [],
+    {
+      label: 'Promises under the price',
+      description: 'What you promise with a vehicle, such as days to return it. The first three that hold for it show.',
+      ids: ['VDP-17'],
+    },
+  ),
   'vdp.disclaimer': setting(longText.nullable(), null, {
     label: 'Disclaimer',
     description:

@@ -4,6 +4,8 @@ import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquiryHero } from '@/src/components/enquiry/EnquiryHero'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { PlaceBeside } from '@/src/components/locations/PlaceBeside'
+import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import type { SitePicture } from '@/src/domain/content/pictureOf'
 import type { Site } from '@/tenants/Site'
@@ -54,8 +56,11 @@ export const EnquiryPage = async ({
 }: EnquiryPageProps) => {
   const { kind, anchor, details, locationType } = route
   const words = await pageWords(site, route.slug)
-  const { form, actions, below } = words
+  const { form, actions, above, below } = words
   const formTitle = form?.title ?? route.formTitle
+  // One place of the kind that does this is where to go; of several the visitor chooses in the form.
+  const places = site.locations.filter((location) => locationType !== null && location.locationType === locationType)
+  const workshop = places.length === 1 ? places[0] : undefined
   const image = own ?? words.image ?? (await pictureFor(site, route))
   return (
     <>
@@ -68,6 +73,7 @@ export const EnquiryPage = async ({
         actions={[{ label: formTitle, href: `#${anchor}` }, ...actions]}
       />
       {children}
+      <RenderBlocks blocks={above} site={site} />
       <EnquirySection
         site={site}
         kind={kind}
@@ -79,7 +85,9 @@ export const EnquiryPage = async ({
         details={details}
         locationType={locationType}
         prefill={prefill}
-      />
+      >
+        {workshop && <PlaceBeside location={workshop} href={siteLocationHref(site, workshop)} />}
+      </EnquirySection>
       <RenderBlocks blocks={below} site={site} />
     </>
   )

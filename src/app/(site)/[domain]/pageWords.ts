@@ -14,12 +14,23 @@ export interface PageWords {
   /** Buttons of the hero. */
   actions: { label: string; href: string }[]
   form: { title: string; text: string; submitLabel: string | null; steps: { title: string; text: string }[] } | null
+  /** Sections that the dealership has put before the form; none without a form. */
+  above: Section[]
   /** Every other section: they come under the form. */
   below: Section[]
   seo: Page['seo'] | null
 }
 
-const NONE: PageWords = { title: null, text: null, image: null, actions: [], form: null, below: [], seo: null }
+const NONE: PageWords = {
+  title: null,
+  text: null,
+  image: null,
+  actions: [],
+  form: null,
+  above: [],
+  below: [],
+  seo: null,
+}
 
 /**
  * The words of a fixed route (`wordedPaths`): the site's published page with that slug. A hero gives heading, text and
@@ -31,6 +42,7 @@ export const pageWords = async (site: Site, slug: string): Promise<PageWords> =>
   const layout = page.layout ?? []
   const hero = layout[0]?.blockType === 'hero' ? layout[0] : null
   const form = layout.find((section) => section.blockType === 'form')
+  const above = form ? layout.slice(0, layout.indexOf(form)).filter((section) => section !== hero) : []
   return {
     title: hero?.heading || page.title,
     text: hero?.text || null,
@@ -44,7 +56,8 @@ export const pageWords = async (site: Site, slug: string): Promise<PageWords> =>
           steps: (form.steps ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
         }
       : null,
-    below: layout.filter((section) => section !== hero && section !== form),
+    above,
+    below: layout.filter((section) => section !== hero && section !== form && !above.includes(section)),
     seo: page.seo ?? null,
   }
 }

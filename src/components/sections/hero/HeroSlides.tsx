@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Carousel } from '@/src/components/ui/Carousel'
@@ -26,10 +27,10 @@ interface HeroSlidesProps {
 
 /** The carousel from edge to edge of the window, its two buttons on the slides. */
 const EDGE_TO_EDGE =
-  'mx-0! gap-0! scroll-px-0! px-0! py-0! auto-cols-[94%] sm:auto-cols-[100%] [&+div]:absolute [&+div]:right-gutter [&+div]:bottom-12 [&+div]:z-2 [&+div]:mt-0'
+  'mx-0! gap-0! scroll-px-0! px-0! py-0! auto-cols-[100%] [&+div]:absolute [&+div]:right-gutter [&+div]:bottom-12 [&+div]:z-2 [&+div]:mt-0'
 
-/** A picture alone, a vehicle in surroundings behind its words, or one in the studio's room. */
-const Slide = ({ slide, first }: { slide: HeroSlide; first: boolean }) => {
+/** `count`: which of how many, on a phone, where no button leads to the next. A picture alone, a vehicle in surroundings behind its words, or one in the studio's room. */
+const Slide = ({ slide, first, count }: { slide: HeroSlide; first: boolean; count: string | null }) => {
   const { name, description, image, action, hideOverlay } = slide
   if (hideOverlay)
     return (
@@ -72,11 +73,18 @@ const Slide = ({ slide, first }: { slide: HeroSlide; first: boolean }) => {
       >
         <h2 className="text-display">{name}</h2>
         {description && <p className="mt-2 max-w-sm text-lead opacity-85 lg:mt-4">{description}</p>}
-        {action && (
-          <Button href={action.href} size="lg" className="mt-5 lg:mt-8">
-            {action.label}
-          </Button>
-        )}
+        <div className="mt-5 flex items-center justify-between gap-4 lg:mt-8">
+          {action && (
+            <Button href={action.href} size="lg">
+              {action.label}
+            </Button>
+          )}
+          {count && (
+            <span aria-hidden className="tabular ml-auto inline-flex items-center gap-2 text-sm opacity-85 md:hidden">
+              {count} <ArrowRight className="size-4" />
+            </span>
+          )}
+        </div>
       </Container>
     </div>
   )
@@ -89,7 +97,12 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
     <div className="overflow-hidden bg-[#e7e7e7]">
       <Carousel label={title} itemClassName={EDGE_TO_EDGE}>
         {slides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} first={index === 0} />
+          <Slide
+            key={slide.id}
+            slide={slide}
+            first={index === 0}
+            count={slides.length > 1 ? `${index + 1} of ${slides.length}` : null}
+          />
         ))}
       </Carousel>
     </div>

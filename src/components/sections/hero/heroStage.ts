@@ -2,7 +2,7 @@
 export type HeroLook = 'light' | 'dark' | 'centred'
 
 /** A picture of a vehicle alone on the grey ground of the platform's studio (public/studio), whose wall and floor are known. */
-export const isOfStudio = (url: string): boolean => /^\/studio\/(?!(scenes|places|logos)\/)/.test(url)
+export const isOfStudio = (url: string): boolean => /^\/studio\/(?!(scenes|places|logos)\/|.*\/scene\.webp$)/.test(url)
 
 /** On a pale ground the studio's room is the whole width; on a dark one it has a clean slanted edge. */
 export const ROOMS: Record<HeroLook, string> = {

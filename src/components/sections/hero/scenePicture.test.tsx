@@ -18,8 +18,14 @@ test('GAL-20 a vehicle in surroundings is the first picture of its hero, in ever
 })
 
 test('CON-12 a photograph that a dealership uploads fills the hero, a picture on studio ground does not', () => {
-  const addresses = ['/api/media/file/yard.webp', 'https://cdn.example/yard.jpg', scene.url, cutOut.url]
-  expect(addresses.map(isOfStudio)).toEqual([false, false, false, true])
+  const addresses = [
+    '/api/media/file/yard.webp',
+    'https://cdn.example/yard.jpg',
+    scene.url,
+    '/studio/suv/blue/scene.webp',
+    cutOut.url,
+  ]
+  expect(addresses.map(isOfStudio)).toEqual([false, false, false, false, true])
 })
 
 test('CON-12 words of a slide are light on a dark ground only where its picture fills the slide', () => {

@@ -14,10 +14,17 @@ export interface LocationCardsProps {
   hrefFor: (location: SiteLocation) => string
 }
 
+interface LocationCardProps {
+  location: SiteLocation
+  /** Its dealership's other departments at the same place. */
+  others?: SiteLocation[]
+  href: string
+}
+
 /** One location: what it is, where, and how to call (LOC-01). */
-export const LocationCard = ({ location, href }: { location: SiteLocation; href: string }) => (
+export const LocationCard = ({ location, others = [], href }: LocationCardProps) => (
   <Card className="flex h-full flex-col p-6 text-fg">
-    <p className="text-sm font-semibold text-brand-text">{locationKind(location)}</p>
+    <p className="text-sm font-semibold text-brand-text">{[location, ...others].map(locationKind).join(' · ')}</p>
     <h3 className="mt-1 text-subheading">{location.name}</h3>
     <div className="mt-1">
       <LocationOpen location={location} />
@@ -51,7 +58,7 @@ export const locationColumns = (count: number): 1 | 2 | 3 | 4 => {
 
 /** Where to find the dealership (LOC-01, LOC-03). */
 export const LocationCards = ({ locations, hrefFor }: LocationCardsProps) => (
-  <ul className={`grid gap-5 ${COLUMNS[locationColumns(locations.length)]}`}>
+  <ul className={`grid gap-5 ${locations.length > 2 ? 'phone-row' : ''} ${COLUMNS[locationColumns(locations.length)]}`}>
     {locations.map((location) => (
       <li key={location.id}>
         <LocationCard location={location} href={hrefFor(location)} />

@@ -6,6 +6,7 @@ import { Price } from '@/src/components/ui/Price'
 import type { WatchedCar } from '@/src/domain/shopper/account/watchlist'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { MarkBadge, SavedMark } from '../account/SavedMark'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 interface SavedRowsProps {
   entries: WatchedCar[]
@@ -43,7 +44,7 @@ export const SavedRows = ({ entries, cars, rules, phone }: SavedRowsProps) => (
   <ul className="grid gap-5">
     {entries.map((entry) => {
       const car = cars?.find(({ id }) => id === entry.id)
-      const name = car?.title || entry.name || `${entry.make} ${entry.model}`
+      const name = car?.title || entry.name || carTitle({ make: entry.make, model: entry.model })
       return (
         <li key={entry.id} className="flex items-start gap-4">
           <Thumb car={car} />

@@ -80,16 +80,10 @@ export const Footer = ({ site }: { site: Site }) => {
     <footer
       className={cx('mt-auto bg-ink text-on-ink', style === 'light' ? 'ink-surface border-t border-line' : 'on-dark')}
     >
-      {isStatement && (
-        <Container>
-          <div className="border-b border-ink-line py-section">
-            <p className="max-w-5xl text-display font-bold text-balance">{site.tagline}</p>
-          </div>
-        </Container>
-      )}
       <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.1fr_2fr]">
         <div>
-          <p className="text-heading font-bold tracking-tight">{site.name}</p>
+          {isStatement && <p className="mb-5 max-w-md text-heading font-bold text-balance">{site.tagline}</p>}
+          <p className={isStatement ? 'font-semibold' : 'text-heading font-bold tracking-tight'}>{site.name}</p>
           {site.tagline && !isStatement && <p className="mt-3 max-w-sm text-on-ink-muted">{site.tagline}</p>}
           <div className="mt-7 flex flex-wrap gap-3">
             <Button href="/contact-us" size="sm" variant={style === 'light' ? 'primary' : 'inverse'}>

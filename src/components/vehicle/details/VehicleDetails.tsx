@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Weight } from 'lucide-react'
 import { CarFinance } from '@/src/components/finance/CarFinance'
 import { NearPart } from '@/src/components/finance/NearPart'
 import { type FuelCar, fuelCosts, initialFuel } from '@/src/domain/finance/fuel/fuelCost'
@@ -11,6 +12,8 @@ import { contradictsMarket, type PricePosition } from '@/src/domain/stock/pricin
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
+import { withUnit } from '@/src/domain/stock/specifications/specValue'
+import { featuresInOrder } from '@/src/domain/stock/specifications/featureOrder'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import { carAnalysis } from '@/src/domain/stock/checks/carAnalysis'
 import { usedCarChecks } from '@/src/domain/stock/checks/usedCarChecks'
@@ -70,7 +73,9 @@ type PriceGuideProps = Omit<VehicleDetailsProps, 'site'> & { settings: PriceSett
 const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, timeZone, settings }: PriceGuideProps) => {
   const price = shownPrice(car)
   const position = found && !contradictsMarket(found, marketSavingDollars(car)) ? found : null
-  const line = priceInWords(car, settings).kind === 'price' ? priceLine : null
+  // Of a price that has not changed, the sidebar says how long it has stood.
+  const changed = (priceLine?.points.length ?? 0) > 1 && priceInWords(car, settings).kind === 'price'
+  const line = changed ? priceLine : null
   if (!hasGauge && !line && (!position || price === null)) return null
   return (
     <Part title="How the price compares">
@@ -103,6 +108,18 @@ const FuelPanel = ({ car }: { car: FuelCar }) => {
   )
 }
 
+/** What a caravan asks of the car in front of it. */
+const TowCar = ({ mass }: { mass: number | null | undefined }) =>
+  mass ? (
+    <p className="mt-5 flex items-start gap-2.5 text-[0.9375rem]">
+      <Weight className="mt-0.5 size-4.5 shrink-0 text-muted" />
+      <span>
+        Loaded to its limit it weighs <strong className="tabular">{withUnit(mass, 'kg')}</strong>: the car that tows it
+        must be rated for that.
+      </span>
+    </p>
+  ) : null
+
 /** Everything known about a car that is for sale, under its photos (VDP-02..11, VDP-16). */
 export const VehicleDetails = (props: VehicleDetailsProps) => {
   const { car, site, phone, place, otherPlaces, delivers, now } = props
@@ -117,6 +134,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
       {key.length > 0 && (
         <Part title="Key information">
           <KeyInformation rows={key} />
+          <TowCar mass={car.caravan_specifications?.aggregate_trailer_mass} />
         </Part>
       )}
       {checks.length > 0 && (
@@ -135,7 +153,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
       </Part>
       {car.standardEquipment.length > 0 && (
         <Part title="Features">
-          <FeatureList features={car.standardEquipment} />
+          <FeatureList features={featuresInOrder(car.standardEquipment)} />
         </Part>
       )}
       {videoSource(car.external_video_url) && (

@@ -43,7 +43,7 @@ const NO_KINDS: VehicleEnquiryKind[] = []
 
 /** The fields of a form about a car; what it is about decides the rest. */
 export const EnquiryFields = (props: EnquiryFieldsProps) => {
-  const { carId, kinds, messages, checks, showRego, dateField, submitLabel, optIn, followsHash } = props
+  const { carId, kinds, visit, messages, checks, showRego, dateField, submitLabel, optIn, followsHash } = props
   const { methods, values } = useFormFields()
   const [first = 'enquiry'] = kinds
   const chosen: unknown = useWatch({ control: methods.control, name: 'kind' }) ?? values.kind
@@ -60,7 +60,10 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
           name="kind"
           label="What would you like to do?"
           defaultValue={first}
-          options={kinds.map((value) => ({ value, label: vehicleEnquiryKinds[value].label }))}
+          options={kinds.map((value) => ({
+            value,
+            label: value === 'test-drive' ? visit.label : vehicleEnquiryKinds[value].label,
+          }))}
         />
       )}
       <ContactFields />
@@ -81,7 +84,11 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
         defaultValue={messages[kind]}
         className="sm:col-span-full"
       />
-      <FormFooter submit={submitLabel ?? submit} optIn={optIn} purpose="We use your details to answer this enquiry." />
+      <FormFooter
+        submit={submitLabel ?? (kind === 'test-drive' ? visit.button : submit)}
+        optIn={optIn}
+        purpose="We use your details to answer this enquiry."
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { legalTable } from '@/src/domain/legal/legalTexts'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { builtInPlatform } from '@/tenants/platform'
 import { resolveSettings } from '@/tenants/resolveSettings'
+import { vehicleVisit } from '@/src/domain/testDrives/vehicleVisit'
 import type { EnquiryFormProps } from './EnquiryForm'
 
 const given = vi.hoisted(() => vi.fn<(form: EnquiryFormProps) => void>())
@@ -24,6 +25,7 @@ const namesOf = async (only: VehicleEnquiryKind, shown: { showRego?: boolean; da
       title="2022 Toyota Corolla"
       kinds={['enquiry', 'test-drive']}
       only={only}
+      visit={vehicleVisit({ item_type: 'car', km: null })}
       messages={{ enquiry: 'Hello', 'test-drive': 'A drive', photos: '', video: '' }}
       submitLabel={null}
       checks={{ messageRequired: true, enforceValidation: true, requireTerms: false }}

@@ -6,6 +6,7 @@ import type { OptIn } from '@/src/components/forms/FormFooter'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import type { FormChecks } from '@/src/domain/leads/formFields'
 import { type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
+import type { VisitWords } from '@/src/domain/testDrives/vehicleVisit'
 import { EnquiryFields } from './EnquiryFields'
 
 export interface EnquiryFormProps {
@@ -13,6 +14,8 @@ export interface EnquiryFormProps {
   /** What the car is called in a dialog's title. */
   title: string
   kinds: VehicleEnquiryKind[]
+  /** How the car is tried. */
+  visit: VisitWords
   /** The comment each kind starts with. */
   messages: Record<VehicleEnquiryKind, string>
   /** Null uses the label of the kind. */

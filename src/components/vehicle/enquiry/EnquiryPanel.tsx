@@ -10,9 +10,11 @@ import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { isTestDriveOnly, mainAction } from '@/src/domain/stock/availability/mainAction'
 import { isSold, availabilityOf } from '@/src/domain/stock/availability/availability'
 import { similarEnquiryMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
+import { vehicleVisit } from '@/src/domain/testDrives/vehicleVisit'
 import { legalAt } from '@/tenants/legalAt'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import type { FinanceSite, Site } from '@/tenants/Site'
@@ -21,13 +23,13 @@ import type { EnquiryFormProps } from './EnquiryForm'
 import { VehicleEnquiry } from './VehicleEnquiry'
 import { VehiclePhone } from './VehiclePhone'
 
-const shortName = (car: Car): string => [car.year, car.make, car.model].filter(Boolean).join(' ')
+const shortName = ({ year, make, model }: Car): string => carTitle({ year, make, model })
 
 const messagesFor = (car: Car): Record<VehicleEnquiryKind, string> => {
   const name = shortName(car)
   return {
     enquiry: isSold(car) ? similarEnquiryMessage(car) : `I am interested in the ${name}.`,
-    'test-drive': `I would like to test drive the ${name}.`,
+    'test-drive': `I would like to ${vehicleVisit(car).wish} the ${name}.`,
     photos: '',
     video: '',
   }
@@ -47,6 +49,7 @@ const formOf = (car: Car, settings: Settings, optIn: OptIn): EnquiryFormProps =>
   carId: car.id,
   title: shortName(car),
   kinds: enquiryKindsOf(car, settings),
+  visit: vehicleVisit(car),
   messages: messagesFor(car),
   submitLabel: isSold(car) ? mainAction(car).label : null,
   checks: checksOf({ settings }),
@@ -113,7 +116,7 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
           <p className="mt-4 max-w-md text-lead text-muted">
             {sold
               ? `Tell ${name} what you liked about it.`
-              : `Ask ${name} a question, book a drive or see more photos. ${site.settings.forms.answerPromise ?? ''}`}
+              : `Ask ${name} a question, book ${vehicleVisit(car).noun} or see more photos. ${site.settings.forms.answerPromise ?? ''}`}
           </p>
         </div>
         <div className="rounded-xl bg-canvas p-5 shadow-card sm:p-9">

@@ -1,15 +1,15 @@
-import { Camera, FileText, Lock, type LucideIcon, MessageCircle, MessageSquareText, Repeat, Video } from 'lucide-react'
+import { Camera, FileText, type LucideIcon, MessageCircle, MessageSquareText, Repeat, Video } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
-import { buyOnlineHref, canCheckOut, checkoutHref } from '@/src/domain/checkout/canCheckOut'
-import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
+import { buyOnlineHref, canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { mobileNumber, smsHref, whatsAppHref } from '@/src/domain/locations/textLinks'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
 import { isSold } from '@/src/domain/stock/availability/availability'
+import { vehicleVisit } from '@/src/domain/testDrives/vehicleVisit'
 import type { Site } from '@/tenants/Site'
 import type { Settings } from '@/tenants/settings/buildSettings'
-import { ACTION_ANCHORS } from './dialogOfHash'
 import { enquiryKindsOf } from './EnquiryPanel'
+import { Ask, Reserve } from './MainButtons'
 import { tradeInHref } from './tradeInHref'
 import { VehiclePhone } from './VehiclePhone'
 
@@ -29,25 +29,6 @@ interface VehicleActionsProps {
   phone: string | null
   /** Absolute address of the page. */
   url: string
-}
-
-const Reserve = ({ car, settings }: { car: Car; settings: Site['settings'] }) => {
-  const { text } = reserveAmount(settings.reserve.amount)
-  return (
-    <Button href={checkoutHref(car.slug, settings.routes.checkoutSegment)} size="lg" block>
-      <Lock className="size-4.5" />
-      {text ? `Reserve for ${text}` : 'Reserve'}
-    </Button>
-  )
-}
-
-const Main = ({ car, secondary = false }: { car: Car; secondary?: boolean }) => {
-  const { kind, label } = mainAction(car)
-  return (
-    <Button href={ACTION_ANCHORS[kind]} variant={secondary ? 'outline' : 'primary'} size={secondary ? 'md' : 'lg'}>
-      {label}
-    </Button>
-  )
 }
 
 const Small = ({ href, icon: Icon, children }: { href: string; icon: LucideIcon; children: string }) => (
@@ -99,14 +80,18 @@ export const VehicleActions = ({ car, site: { settings, websiteId }, phone, url 
   if (isSold(car))
     return (
       <div className="grid gap-3">
-        <Main car={car} />
+        <Ask car={car} settings={settings} size="lg" />
       </div>
     )
   return (
     <div className="grid gap-3">
-      {canReserve ? <Reserve car={car} settings={settings} /> : <Main car={car} />}
+      {canReserve ? (
+        <Reserve car={car} settings={settings} size="lg" />
+      ) : (
+        <Ask car={car} settings={settings} size="lg" />
+      )}
       <div className="grid grid-cols-2 gap-3 empty:hidden [&>*]:px-2 [&>:last-child:nth-child(odd)]:col-span-2">
-        {canReserve && <Main car={car} secondary />}
+        {canReserve && <Ask car={car} settings={settings} />}
         {canReserve && (
           <Button href={buyOnlineHref(car.slug)} variant="outline">
             Buy online
@@ -114,7 +99,7 @@ export const VehicleActions = ({ car, site: { settings, websiteId }, phone, url 
         )}
         {action.kind === 'enquire' && kinds.includes('test-drive') && (
           <Button href="#test-drive" variant="outline">
-            Book a Test Drive
+            {vehicleVisit(car).button}
           </Button>
         )}
       </div>

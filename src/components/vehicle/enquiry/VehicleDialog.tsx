@@ -15,10 +15,10 @@ interface VehicleDialogProps {
   financeInfo: ReactNode
 }
 
-const titleOf = (asked: AskedDialog, { submitLabel, title }: EnquiryFormProps): string => {
+const titleOf = (asked: AskedDialog, { submitLabel, title, visit }: EnquiryFormProps): string => {
   if (asked === 'phone') return 'Call about this one'
   if (asked === 'finance') return 'About this estimate'
-  return submitLabel ?? `${vehicleEnquiryKinds[asked].heading}: ${title}`
+  return submitLabel ?? `${asked === 'test-drive' ? visit.button : vehicleEnquiryKinds[asked].heading}: ${title}`
 }
 
 /** One of the page's dialogs, 600 px at most (VDP-42, NFR-01). */

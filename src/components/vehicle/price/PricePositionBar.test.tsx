@@ -17,7 +17,7 @@ const usual: PricePosition = {
 const read = (change: Partial<PricePosition> = {}, carType: 'new' | 'demo' | 'used' = 'used'): string =>
   renderToStaticMarkup(
     <PricePositionBar
-      car={{ make: 'Toyota', model: 'Corolla', car_type: carType }}
+      car={{ make: 'Toyota', model: 'Corolla', badge: 'SX', car_type: carType }}
       priceDollars={23_490}
       position={{ ...usual, ...change }}
     />,
@@ -43,5 +43,5 @@ test('ALRT-08 the price stands with the lowest, the middle and the highest, and 
 test('ALRT-08 nothing is said of years that were not compared, nor of the kilometres of new cars', () => {
   const method = (years: PricePosition['years'], carType: 'new' | 'demo') => read({ years }, carType).split('|').at(-1)
   expect(method(null, 'demo')).toContain('of 12 demo Toyota Corolla with similar kilometres, in stock now')
-  expect(method([2026, 2026], 'new')).toContain('of 12 new Toyota Corolla from 2026 to 2026, in stock now')
+  expect(method([2026, 2026], 'new')).toContain('of 12 new Toyota Corolla SX from 2026 to 2026, in stock now')
 })

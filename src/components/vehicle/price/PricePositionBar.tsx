@@ -1,5 +1,6 @@
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { PricePosition } from '@/src/domain/stock/pricing/pricePosition'
 
 const WORDS = { new: 'new', demo: 'demo', used: 'used' } as const
@@ -13,7 +14,7 @@ const verdict = ({ count, dearer }: PricePosition): string => {
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
 interface PricePositionBarProps {
-  car: Pick<Car, 'make' | 'model' | 'car_type'>
+  car: Pick<Car, 'make' | 'model' | 'badge' | 'car_type'>
   priceDollars: number
   position: PricePosition
 }
@@ -55,7 +56,8 @@ export const PricePositionBar = ({ car, priceDollars, position }: PricePositionB
         </div>
       </dl>
       <p className="mt-5 text-[0.8125rem] leading-relaxed text-muted">
-        Compared with the advertised prices of {count} {WORDS[car.car_type]} {car.make} {car.model}
+        Compared with the advertised prices of {count} {WORDS[car.car_type]}{' '}
+        {carTitle({ make: car.make, model: car.model, badge: car.car_type === 'new' ? car.badge : null })}
         {years && ` from ${years[0]} to ${years[1]}`}
         {car.car_type !== 'new' && ' with similar kilometres'}, in stock now at dealerships on this platform. What a
         price includes can differ.

@@ -8,7 +8,8 @@ const settings = {
 const none: BrandFacts = { models: [], cars: [], stock: null }
 const brand = (slug: string) => ({ slug, title: slug, banner: null })
 const picture = (name: string) => ({ url: `/${name}.webp`, alt: name })
-const car = (price: number | null, photo: string): BrandStockCar => ({
+const car = (price: number | null, photo: string, car_type: BrandStockCar['car_type'] = 'used'): BrandStockCar => ({
+  car_type,
   price,
   offer_price: null,
   before_price: null,
@@ -28,6 +29,10 @@ test('CON-19 a brand begins at the lowest price of its models, drive away', () =
   const [kia] = showBrands([brand('kia')], () => ({ ...none, models, cars: [car(9_000, 'old')] }), settings)
   expect(kia?.price).toEqual({ text: '$30,000', basis: 'drive away' })
   expect(kia?.picture?.url).toBe('/suv.webp')
+  // A new Picanto, which is no model of the range, costs less.
+  const cars = [car(9_000, 'old'), car(22_990, 'picanto', 'new'), car(20_990, 'driven', 'demo')]
+  const [withStock] = showBrands([brand('kia')], () => ({ ...none, models, cars }), settings)
+  expect(withStock?.price).toEqual({ text: '$22,990', basis: 'drive away' })
 })
 
 test('CON-19 LAW-04 without models it begins at its cheapest car in stock, with what that price includes', () => {

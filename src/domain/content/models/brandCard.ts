@@ -4,7 +4,7 @@ import type { SitePicture } from '../pictureOf'
 import type { ModelTile } from './modelTile'
 
 /** A car of the brand in stock, the cheapest first. */
-export type BrandStockCar = PriceInWordsInput & { images: { url: string }[] }
+export type BrandStockCar = PriceInWordsInput & { car_type: 'new' | 'demo' | 'used'; images: { url: string }[] }
 
 interface Brand {
   slug: string
@@ -37,16 +37,22 @@ const picturesOf = (brand: Brand, facts: BrandFacts): SitePicture[] => [
   ...(brand.banner ? [brand.banner] : []),
 ]
 
-/** The lowest price of its models, else of its cars in stock; a subscription or a word is no price to begin at. */
+/**
+ * The lowest price of its models and of its new cars in stock, both drive away; without models, of its cars in stock. A
+ * subscription or a word is no price to begin at.
+ */
 const priceOf = (brand: Brand, facts: BrandFacts, settings: PriceSettings): BrandShown['price'] => {
+  const inStock = facts.cars.flatMap((car) => {
+    const price = priceInWords(car, settings)
+    return price.kind === 'price' ? [{ ...price, car }] : []
+  })
   const range = ownModels(brand, facts).flatMap(({ priceFromDollars }) => priceFromDollars ?? [])
-  if (range.length > 0) return { text: formatDollars(Math.min(...range)), basis: 'drive away' }
-  const [cheapest] = facts.cars
-    .flatMap((car) => {
-      const price = priceInWords(car, settings)
-      return price.kind === 'price' ? [price] : []
-    })
-    .toSorted((one, other) => one.dollars - other.dollars)
+  if (range.length > 0) {
+    const isSame = ({ car_type, price_type }: BrandStockCar) => car_type === 'new' && price_type === 'drive_away'
+    const fresh = inStock.flatMap(({ car, dollars }) => (isSame(car) ? dollars : []))
+    return { text: formatDollars(Math.min(...range, ...fresh)), basis: 'drive away' }
+  }
+  const [cheapest] = inStock.toSorted((one, other) => one.dollars - other.dollars)
   return cheapest ? { text: cheapest.text, basis: cheapest.basis } : null
 }
 

@@ -20,20 +20,21 @@ test('RTE-29 models stand by body, the cheapest first; bodies of one or two mode
     model('BT-50', 'Ute', 55_990),
   ]
   expect(namesOf(modelGroups(range))).toEqual([
-    ['SUV', 'CX-3', 'CX-5', 'CX-90'],
-    ['Hatchback and Ute', 'Mazda2', 'Mazda3', 'BT-50'],
+    ['SUVs', 'CX-3', 'CX-5', 'CX-90'],
+    ['Hatchbacks and Utes', 'Mazda2', 'Mazda3', 'BT-50'],
   ])
-  expect(columnsFor(modelGroups(range))).toBe(3)
+  expect(modelGroups(range).map(columnsFor)).toEqual([3, 3])
+  expect(columnsFor({ title: 'Utes', models: [1, 2, 3, 4] })).toBe(4)
   expect(modelGroups([])).toEqual([])
 })
 
 test('RTE-29 models without a body name no body of their group', () => {
   const titles = (...bodies: (string | null)[]) =>
     modelGroups(bodies.map((body) => model('', body, null))).map(({ title }) => title)
-  expect(titles('Ute', null)).toEqual(['Ute and more'])
-  expect(titles(null, 'Ute', 'Hatchback')).toEqual(['Ute, Hatchback and more'])
+  expect(titles('Ute', null)).toEqual(['Utes and more'])
+  expect(titles(null, 'Ute', 'Hatchback')).toEqual(['Utes, Hatchbacks and more'])
   expect(titles(null, null)).toEqual(['More models'])
-  expect(titles(null, null, null, 'Ute')).toEqual(['More models', 'Ute'])
+  expect(titles(null, null, null, 'Ute')).toEqual(['More models', 'Utes'])
 })
 
 test('RTE-29 a need is offered where some models meet it and some do not', () => {

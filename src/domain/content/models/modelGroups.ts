@@ -18,9 +18,12 @@ const byPrice = <M extends Known>(models: readonly M[]): M[] =>
 
 const NAMES = new Intl.ListFormat('en-AU')
 
-/** 'Hatchback and Ute'; 'Ute and more' beside models whose body is not known, 'More models' of such alone. */
+/** 'Utes' of 'Ute'; a body that ends with an s, such as 'Cab Chassis', is its own plural. */
+const severalOf = (body: string): string => (/s$/i.test(body) ? body : `${body}s`)
+
+/** 'Hatchbacks and Utes'; 'Utes and more' beside models whose body is not known, 'More models' of such alone. */
 const namedTogether = (bodies: readonly (string | undefined)[]): string => {
-  const named = bodies.flatMap((body) => body ?? [])
+  const named = bodies.flatMap((body) => (body === undefined ? [] : severalOf(body)))
   if (named.length === 0) return UNNAMED
   return NAMES.format(named.length < bodies.length ? [...named, 'more'] : named)
 }
@@ -35,14 +38,16 @@ export const modelGroups = <M extends Known>(models: readonly M[]): ModelGroup<M
     models: small.flatMap(([, range]) => byPrice(range)),
   }
   return [
-    ...large.map(([body, range]) => ({ title: body ?? UNNAMED, models: byPrice(range) })),
+    ...large.map(([body, range]) => ({
+      title: body === undefined ? UNNAMED : severalOf(body),
+      models: byPrice(range),
+    })),
     ...(small.length > 0 ? [together] : []),
   ]
 }
 
-/** Columns for all the groups of a page that leave the fewest cells empty. */
-export const columnsFor = (groups: readonly ModelGroup<unknown>[]): 3 | 4 => {
-  const empty = (columns: number): number =>
-    groups.reduce((sum, { models }) => sum + ((columns - (models.length % columns)) % columns), 0)
+/** Columns for a group that leave the fewest cells of its last row empty. */
+export const columnsFor = ({ models }: ModelGroup<unknown>): 3 | 4 => {
+  const empty = (columns: number): number => (columns - (models.length % columns)) % columns
   return empty(3) < empty(4) ? 3 : 4
 }

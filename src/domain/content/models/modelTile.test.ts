@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockOfModel } from '../../site/StockCounts'
+import { conditionWords, stockOfModel } from '../../site/StockCounts'
 import { modelTile } from './modelTile'
 
 const row = {
@@ -35,9 +35,17 @@ test('a tile without a range says nothing of it', () => {
 })
 
 test('CON-17 stock of a model is counted by its make and name', () => {
-  const cx30 = { label: 'CX-30', slug: 'cx-30', href: '/search/mazda/cx-30', total: 5 }
+  const cx30 = {
+    label: 'CX-30',
+    slug: 'cx-30',
+    href: '/search/mazda/cx-30',
+    total: 8,
+    inStock: { new: 1, demo: 4, used: 0 },
+  }
   const models = { mazda: [cx30] }
   expect(stockOfModel({ models }, modelTile(row))).toBe(cx30)
   expect(stockOfModel({ models }, { brand: { slug: 'kia' }, name: 'CX-30' })).toBeNull()
   expect(stockOfModel({ models }, { brand: null, name: 'CX-30' })).toBeNull()
+  expect(conditionWords(cx30.inStock)).toBe('1 new, 4 demo')
+  expect(conditionWords({ new: 0, demo: 0, used: 0 })).toBeNull()
 })

@@ -39,10 +39,7 @@ export const openState = (
   return { open: false, next: null }
 }
 
-/**
- * The text after 'Open now' or 'Closed now': 'until 5:30 pm', 'opens 8:30 am', 'opens tomorrow 9 am', 'opens Monday 9
- * am'.
- */
+/** What follows 'Open now', 'until 5:30 pm', or stands for closed: 'opens 8:30 am', 'opens tomorrow 9 am', 'opens Monday 9 am'. */
 export const openUntilWords = (state: OpenState): string => {
   if (state.open) return `until ${formatClock(state.untilMinutes)}`
   if (!state.next) return ''

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atlas } from './cities/atlas'
 import { drawnMap } from './drawnMap'
 
 const centre = { lat: -33.87, lng: 151.21 }
@@ -34,4 +35,16 @@ test('VDP-16 no name covers another, nothing lies outside, and the place itself 
 
 test('VDP-16 a place in the middle of nowhere still has a map', () => {
   expect(drawnMap(centre, [])).toMatchObject({ reachKm: 8.4, rings: [{ km: 5 }, { km: 10 }], places: [] })
+})
+
+test('VDP-16 where a city’s ground names next to nothing the towns around are drawn, and no ring’s name is cut off', () => {
+  const burpengary = { lat: -27.158, lng: 152.957 }
+  const towns = [
+    { label: 'Strathpine', lat: -27.305, lng: 152.99 },
+    { label: 'Brisbane', lat: -27.47, lng: 153.02 },
+  ]
+  const { ground, places: drawn, rings } = drawnMap(burpengary, towns, atlas.cities)
+  expect(ground).toBeNull()
+  expect(drawn.map(({ label }) => label)).toContain('Strathpine')
+  for (const { y } of rings) expect(Math.abs(y)).toBeLessThan(70)
 })

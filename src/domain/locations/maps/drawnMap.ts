@@ -40,12 +40,18 @@ const PIN = [0, -14, -28].map((y) => ({ x: 0, y }))
 /** Corners of a ring where its name may stand, best first. */
 const ANGLES = [135, 45, 225, 315, 170, 10, 100, 80].map((degrees) => (degrees * Math.PI) / 180)
 
+/** A wide window cuts the drawing's top and bottom off; a ring's name further out may be cut with them. */
+const SAFE = 68
+/** A city whose ground names fewer places around is of no help here: the towns are drawn instead. */
+const FEW_PLACES = 2
+
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 const freeSpot = (radius: number, places: readonly DrawnPlace[]): { x: number; y: number } => {
   const spots = ANGLES.map((angle) => ({ x: rounded(Math.cos(angle) * radius), y: rounded(Math.sin(angle) * radius) }))
   const isFree = ({ x, y }: { x: number; y: number }): boolean =>
-    Math.abs(y) < 90 && !places.some((place) => Math.abs(place.x - x) < ROOM.x / 1.5 && Math.abs(place.y - y) < ROOM.y)
+    Math.abs(y) < SAFE &&
+    !places.some((place) => Math.abs(place.x - x) < ROOM.x / 1.5 && Math.abs(place.y - y) < ROOM.y)
   return spots.find(isFree) ?? { x: 0, y: rounded(radius) }
 }
 
@@ -83,6 +89,7 @@ export const drawnMap = (
     const near = [...PIN, ...places].some((other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y)
     if (inside && !near) places.push({ label, x: rounded(x), y: rounded(y) })
   }
+  if (city && places.length < FEW_PLACES) return drawnMap(centre, known)
   const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.3).slice(0, 2)
   const frame = { left: -100 * WIDE, top: -100, right: 100 * WIDE, bottom: 100 }
   const ground = city ? cityGround(city, at, frame, [...PIN, ...places.flatMap(townRoom)]) : null

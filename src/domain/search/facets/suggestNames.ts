@@ -1,6 +1,7 @@
 import { slugify } from '@/src/domain/site/slugify'
 import type { Vocabulary } from '../plainLanguage/ParsedQuery'
 import { squash } from '../plainLanguage/tokens'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 /** A make, model or body with its own search page. */
 export interface NameSuggestion {
@@ -27,7 +28,7 @@ const candidates = (vocabulary: Vocabulary): Candidate[] => [
     const path = `/search/${slugify(make)}/${slugify(model)}`
     // 'prado' finds the LandCruiser Prado.
     const ends = model.split(/[\s-]+/).map((_, at, parts) => squash(parts.slice(at).join('')))
-    return { kind: 'model', label: `${make} ${model}`, count, path, keys: [squash(make + model), ...ends] }
+    return { kind: 'model', label: carTitle({ make, model }), count, path, keys: [squash(make + model), ...ends] }
   }),
   ...rowsOf(vocabulary.simple_body).map(([label, count]): Candidate => {
     return { kind: 'body', label, count, path: `/search/${slugify(label)}`, keys: [squash(label)] }

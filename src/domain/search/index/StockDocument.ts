@@ -50,6 +50,8 @@ export const stockDocumentSchema = z.object({
   weekly_price: z.number().nullable(),
   comparison_rate: z.number().nullable(),
   weekly_price_range: z.string().nullable(),
+  /** What its kind is compared by on a card: 'Sleeps 4', 'GVM 4,500 kg'; left out: as any other car. */
+  kind_facts: z.array(z.string()).optional(),
   filtered_features: z.array(z.string()),
   location_name: z.string().nullable(),
   location_slug: z.string().nullable(),

@@ -7,6 +7,7 @@ import { carImages } from '@/src/domain/stock/photos/carImages'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { simpleColour } from '@/src/domain/stock/normalise/colourTypes'
 import { filteredFeatures } from './filteredFeatures'
+import { kindFacts } from './kindFacts'
 import { SOLD_INDEXED_DAYS } from './siteFilter'
 import { priceRange, thousands, weeklyPriceRange } from './stockBuckets'
 import { indexedStockDocumentSchema, type IndexedStockDocument } from './StockDocument'
@@ -148,6 +149,7 @@ export const buildStockDocument = (input: StockDocumentInput): IndexedStockDocum
     item_type: car.item_type ?? 'car',
     status: car.status,
     categories: [carType, itemType].filter((word) => word !== null),
+    kind_facts: kindFacts(car),
     filtered_features: filteredFeatures(car.standardEquipment ?? []),
     location_name: text(place?.name),
     location_slug: text(place?.slug),

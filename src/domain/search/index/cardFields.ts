@@ -22,6 +22,7 @@ export const onCards = {
   colour: true,
   paint: true,
   seats: true,
+  kind_facts: true,
   engine_size_litres: true,
   km: true,
   price: true,

@@ -37,6 +37,13 @@ describe('comparable stock', () => {
     expect(few?.filter).toContain('km >= 0 AND km <= 19000')
   })
 
+  test('ALRT-08 a new car is compared within its grade, a used one with every grade', () => {
+    const grade = 'badge = "GXL"'
+    for (const query of comparableQueries({ ...car, badge: 'GXL', car_type: 'new' }))
+      expect(query.filter).toContain(grade)
+    for (const query of comparableQueries({ ...car, badge: 'GXL' })) expect(query.filter).not.toContain(grade)
+  })
+
   test('ALRT-08 the answers become comparisons with their years', () => {
     const prices = { '20000': 2 }
     expect(readComparisons(car, [{ facetDistribution: { price: prices } }, {}])).toEqual([

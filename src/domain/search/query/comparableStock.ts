@@ -2,7 +2,8 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import type { Comparison } from '@/src/domain/stock/pricing/pricePosition'
 import { quote } from './filters'
 
-type ComparedCar = Pick<Car, 'id' | 'make' | 'model' | 'car_type' | 'item_type' | 'year' | 'km'>
+type ComparedCar = Pick<Car, 'id' | 'make' | 'model' | 'car_type' | 'item_type' | 'year' | 'km'> &
+  Partial<Pick<Car, 'badge'>>
 
 /** Years in either direction, and kilometres as a share of the car's own: a close range first, then a wider one. */
 const CLOSE = { years: 1, kmShare: 0.4 }
@@ -27,6 +28,7 @@ const query = (car: ComparedCar, { years, kmShare }: typeof CLOSE) => ({
     `id != ${quote(car.id)}`,
     `make = ${quote(car.make)}`,
     `model = ${quote(car.model)}`,
+    ...(car.car_type === 'new' && car.badge ? [`badge = ${quote(car.badge)}`] : []),
     `car_type = ${car.car_type}`,
     `item_type = ${car.item_type}`,
     `price > ${PRICE_ABOVE}`,
@@ -39,7 +41,7 @@ const query = (car: ComparedCar, { years, kmShare }: typeof CLOSE) => ({
 
 /**
  * Queries for comparable stock anywhere on the platform (ALRT-08): same make, model and condition, in stock, about the
- * same age and kilometres; close range first, then wide. They return counts per price only, never a car.
+ * same age and kilometres; close range first, then wide. The grade sets what a new car costs, so there it is the same too. They return counts per price only, never a car.
  */
 export const comparableQueries = (car: ComparedCar) => [query(car, CLOSE), query(car, WIDE)]
 

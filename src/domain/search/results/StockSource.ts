@@ -1,5 +1,5 @@
 import type { EstimateRule } from '@/src/domain/finance/lenders/lenderPreset'
-import type { PlainFields } from '@/src/domain/stock/fields/carFieldTable'
+import type { CaravanRows, PlainFields, VariantRows } from '@/src/domain/stock/fields/carFieldTable'
 import type { StoredValues } from '@/src/domain/stock/fields/fieldTypes'
 
 type Maybe<T> = T | null | undefined
@@ -10,6 +10,8 @@ export interface StockCar extends StoredValues<PlainFields> {
   slug?: Maybe<string>
   /** Days it was advertised at its was-price or dearer (LAW-05). */
   before_price_days?: Maybe<number>
+  variant?: Maybe<StoredValues<VariantRows>>
+  caravan_specifications?: Maybe<StoredValues<CaravanRows>>
   images?: Maybe<StockImage[]>
   photos_count?: Maybe<number>
   videos?: Maybe<unknown[]>

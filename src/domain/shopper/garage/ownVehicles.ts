@@ -1,4 +1,5 @@
 /** A shopper's own vehicle, as the garage shows it. Days are YYYY-MM-DD, '' when not given. */
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 export interface OwnVehicle {
   id: string
   rego: string
@@ -24,7 +25,7 @@ export const reminderConsent =
   'Remind me by e-mail 30 and 7 days before the registration ends and the service is due. Each mail has a link that stops them.'
 
 export const ownVehicleName = ({ year, make, model }: Pick<OwnVehicle, 'year' | 'make' | 'model'>): string =>
-  [year, make, model].filter(Boolean).join(' ')
+  carTitle({ year, make, model })
 
 const DAY_MS = 86_400_000
 const inDays = (day: string, today: string): number =>

@@ -17,19 +17,21 @@ test('VDP-02 CAR-38 a car’s key information in the order of its featured facts
   ])
 })
 
-test('VDP-02 CAR-35 CAR-36 a caravan leads with beds, length and masses, in their units', () => {
+test('VDP-02 CAR-35 CAR-36 a caravan leads with what it may carry and weigh; beds and length follow, in their units', () => {
   const caravan_specifications = caravanSchema.parse({
     sleeps: 4,
     body_length: 6.1,
     tare_weight: 2150,
     aggregate_trailer_mass: 2850,
   })
-  expect(first(carFixture({ item_type: 'caravan', km: null, caravan_specifications }))).toEqual([
-    'Sleeps: 4',
-    'Body length: 6.1 m (20 ft)',
-    'Tare weight: 2,150 kg',
+  const caravan = carFixture({ item_type: 'caravan', km: null, caravan_specifications })
+  expect(first(caravan)).toEqual([
+    'Payload: 700 kg',
     'Aggregate trailer mass: 2,850 kg',
+    'Tare weight: 2,150 kg',
+    'Sleeps: 4',
   ])
+  expect(keyInformation(caravan)).toContainEqual({ label: 'Body length', value: '6.1 m (20 ft)' })
 })
 
 test('VDP-02 a truck leads with its gross mass and towing, and says nothing twice', () => {

@@ -6,7 +6,8 @@ const FIRST: Record<Car['item_type'], readonly string[]> = {
   car: [],
   motorcycle: ['Kilometres', 'Engine', 'Colour', 'Compliance'],
   truck: ['Kilometres', 'Gross weight (GVM)', 'Towing', 'Configuration'],
-  caravan: ['Sleeps', 'Body length', 'Tare weight', 'Aggregate trailer mass', 'Axle type', 'Body width'],
+  // Beds and length are in the row of icons already.
+  caravan: ['Payload', 'Aggregate trailer mass', 'Tare weight', 'Axle type', 'Sleeps', 'Body length', 'Body width'],
 }
 
 /**

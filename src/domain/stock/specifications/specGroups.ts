@@ -34,6 +34,12 @@ const gearbox = (car: SpecInput): string | null => {
   return [gears, type].filter(Boolean).join(' ') || null
 }
 
+/** What a caravan may carry: the difference that its plate's two masses leave. */
+const payload = ({ caravan_specifications: caravan }: SpecInput): string | null =>
+  caravan?.aggregate_trailer_mass && caravan.tare_weight
+    ? withUnit(caravan.aggregate_trailer_mass - caravan.tare_weight, 'kg')
+    : null
+
 const joined = (...parts: (string | null | undefined)[]): string | null => parts.filter(Boolean).join(', ') || null
 
 /** What is worked out from several fields, or shown in a second group (CAR-38..40). */
@@ -42,7 +48,7 @@ const computed: Readonly<Record<SpecGroupKey, readonly Line[]>> = {
     ['Kilometres', kilometres],
     ['Engine', (car) => joined(cylinders(car), engineSize(car))],
   ],
-  specifications: [],
+  specifications: [['Payload', payload]],
   summary: [
     ['Configuration', (car) => car.bodyconfiguration ?? car.variant?.bodyconfiguration],
     ['Colour', (car) => car.colour],

@@ -1,6 +1,7 @@
 import { CarFront, Package, Wrench } from 'lucide-react'
 import type { Metadata } from 'next'
 import { BrandHero } from '@/src/components/models/BrandHero'
+import { PartnerYard, partnerFor } from '@/src/components/models/PartnerYard'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { LocationList } from '@/src/components/locations/PlaceCard'
@@ -59,6 +60,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
   const shownOffers = current.slice(0, OFFERS)
   const offersStock = await getOffersStock(site, shownOffers)
   const stock = counts.makes.find((make) => make.slug === slug)
+  const partner = stock ? null : partnerFor(site, slug)
   const places = dealers.find((dealer) => dealer.brand.slug === slug)?.places ?? []
   const ordered = modelGroups(range).flatMap((group) => group.models)
   const stats = figures(range.length, stock?.total ?? 0, current.length, places.length)
@@ -71,6 +73,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
         page="Overview"
         banner={brand.banner ?? range.find(({ image }) => image)?.image ?? null}
         stockHref={stock?.href ?? null}
+        partner={partner}
         alone={brands.length === 1}
       />
       {stats.length > 1 && (
@@ -118,7 +121,8 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
           ]}
         />
       </Section>
-      {places.length > 0 && (
+      {partner && <PartnerYard brand={title} partner={partner} />}
+      {!partner && places.length > 0 && (
         <Section
           ground="surface"
           title={`Where to see a ${title}`}

@@ -1,6 +1,8 @@
 import { cardRules } from '@/src/components/cards/CardRules'
+import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { BrandHero } from '@/src/components/models/BrandHero'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
+import { PartnerYard, partnerFor } from '@/src/components/models/PartnerYard'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { StockRow } from '@/src/components/page/StockRow'
@@ -38,13 +40,16 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
   const stock = counts.makes.find(({ slug }) => slug === brand.slug)
   const cars = stock
     ? await getStockRow(site, {
-        refinements: { make: [stock.label] },
+        refinements: { make: [stock.label], status: ['in_stock'] },
         maxPriceDollars: null,
         sort: [],
         limit: SHOWN.cars,
       })
     : []
+  const partner = stock ? null : partnerFor(site, brand.slug)
   const range = models.filter((model) => model.brand?.slug === brand.slug)
+  // Of a dealership of the group there is neither a range nor a make: it keeps its stock's price.
+  const isSold = Boolean(stock) || range.length > 0 || brand.kind === 'group'
   const current = await Promise.all(
     offers
       .filter(({ brandSlug }) => brandSlug === brand.slug)
@@ -64,6 +69,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         path={`/brands/${brand.slug}`}
         banner={picture}
         stockHref={stock?.href ?? null}
+        partner={partner}
         alone={brands.length === 1}
       />
       {range.length > 0 && (
@@ -86,7 +92,21 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         title={`${brand.title} in stock`}
         link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
       />
-      <PagePriceSlider site={site} page="brand" />
+      {partner && <PartnerYard brand={brand.title} partner={partner} />}
+      {isSold ? (
+        <PagePriceSlider site={site} page="brand" />
+      ) : (
+        <EnquirySection
+          site={site}
+          kind="model"
+          id="enquire"
+          ground={partner ? 'canvas' : 'surface'}
+          title={`Ask about ${brand.title}`}
+          text={site.settings.forms.answerPromise ?? ''}
+          submitLabel="Enquire Now"
+          message={{ text: `I have a question about ${brand.title}: ` }}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { LOCATOR_PATH, type LocatorState } from '@/src/domain/locations/locator'
@@ -26,16 +27,20 @@ const fitting = async (site: Site, { brand, kind }: LocatorState): Promise<SiteL
 /** The dealer locator: by postcode, brand and department (RTE-33, LOC-10..12, ERR-23). */
 export const LocatorPage = async ({ site, state }: { site: Site; state: LocatorState }) => {
   const near = state.postcode === '' ? null : await geocodePostcode(state.postcode)
+  const { text, below } = await pageWords(site, 'dealer-locator')
   return (
-    <LocationsPage
-      site={site}
-      title="Our locations"
-      intro={(await pageWords(site, 'dealer-locator')).text ?? undefined}
-      locations={await fitting(site, state)}
-      path={LOCATOR_PATH}
-      asked={state}
-      near={near}
-      error={state.postcode !== '' && near === null ? 'Invalid postcode' : null}
-    />
+    <>
+      <LocationsPage
+        site={site}
+        title="Our locations"
+        intro={text ?? undefined}
+        locations={await fitting(site, state)}
+        path={LOCATOR_PATH}
+        asked={state}
+        near={near}
+        error={state.postcode !== '' && near === null ? 'Invalid postcode' : null}
+      />
+      <RenderBlocks blocks={below} site={site} />
+    </>
   )
 }

@@ -21,6 +21,7 @@ import type { FinanceSite, Site } from '@/tenants/Site'
 import { financePage } from '../enquiryPages'
 import { enquiryMetadata, EnquiryPage } from '../EnquiryPage'
 import type { FinanceQuestion } from './financePrefillOf'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 const NOTHING_ASKED: FinanceQuestion = { car: null, gone: false, budgetDollars: null, values: {} }
 
@@ -110,7 +111,7 @@ export const FinancePage = async ({ site, question = NOTHING_ASKED, now }: Finan
   const { features, finance } = site.settings
   if (!features.finance) notFound()
   const { car, gone, values } = question
-  const title = car ? `Finance for your ${car.make} ${car.model}` : undefined
+  const title = car ? `Finance for your ${carTitle({ make: car.make, model: car.model })}` : undefined
   return (
     <EnquiryPage
       site={site}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
@@ -25,6 +26,7 @@ import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { withMap } from '../cars/[slug]/shownPlaces'
+import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
 import { LocationsPage } from './LocationsPage'
 import { nearestOthers } from './nearestOthers'
@@ -49,10 +51,11 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
       ...(await getLocationExtras(site, department)),
     })),
   )
-  const [brands, cars, stock] = await Promise.all([
+  const [brands, cars, stock, { below }] = await Promise.all([
     getBrands(site.id),
     getStockRow(site, query),
     getPlaceStock(site, [location]),
+    pageWords(site, 'dealer-locator'),
   ])
   const kinds = stock?.kinds ?? []
   const kind = kinds.length === 1 ? (kinds[0] ?? null) : null
@@ -82,6 +85,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         brands={brands.filter(({ slug }) => own?.brandSlugs.includes(slug))}
         today={today}
         kind={kind}
+        isOffice={site.isGroup && stock === null}
         map={map && <LocationMap name={location.name} frame={frame} map={map} />}
       />
       <StockRow
@@ -90,6 +94,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         title="On the ground here"
         link={stock && stock.count > cars.length ? { label: `See all ${stock.count}`, href: stock.href } : null}
       />
+      <RenderBlocks blocks={below} site={site} />
       <NearPlaces places={nearestOthers(site, location)} />
       <PagePriceSlider site={site} page="location" />
       <EnquirySection

@@ -22,12 +22,13 @@ import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
-import { getStockRow } from '@/src/data/cars/getStockRow'
+import { getModelCars } from '@/src/data/cars/getModelCars'
 import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDealers'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { moreOfRange } from '@/src/domain/content/models/moreOfRange'
-import { stockOfModel } from '@/src/domain/site/StockCounts'
+import { conditionWords, stockOfModel } from '@/src/domain/site/StockCounts'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
@@ -84,26 +85,20 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
   const stock = stockOfModel(counts, model)
   const [cars, offersStock] = await Promise.all([
-    make && stock
-      ? getStockRow(site, {
-          refinements: { make: [make.label], model: [stock.label] },
-          maxPriceDollars: null,
-          sort: [],
-          limit: SHOWN.cars,
-        })
-      : [],
+    make && stock ? getModelCars(site, { make: make.label, model: stock }, SHOWN.cars) : [],
     getOffersStock(site, offers),
   ])
   const place = placeOf(site, model, cars, dealers)
   const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
   const others = moreOfRange(models, model, SHOWN.models)
-  const listed = stock ?? make ?? null
-  const inStock = stock ? `${stock.total.toLocaleString('en-AU')} in stock` : 'In stock'
+  const inStock = stock && conditionWords(stock.inStock)
+  const standing = stock ? stock.inStock.new + stock.inStock.demo + stock.inStock.used : 0
+  const listed = stock && inStock ? { label: stock.label, href: inStockOnly(stock.href) } : (make ?? null)
   const jumps = [
     ...(model.grades.length > 0 ? [{ label: 'Grades', href: '#grades' }] : []),
     ...(model.gallery.length > 0 ? [{ label: 'Pictures', href: '#pictures' }] : []),
-    ...(stock && cars.length > 0 ? [{ label: inStock, href: '#stock' }] : []),
+    ...(inStock && cars.length > 0 ? [{ label: 'In stock', href: '#stock' }] : []),
     ...(offers.length > 0 ? [{ label: offers.length === 1 ? 'Offer' : 'Offers', href: '#offers' }] : []),
   ]
   return (
@@ -115,7 +110,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
         path={path}
         stock={
           listed && {
-            label: stock ? `${stock.total.toLocaleString('en-AU')} in stock now` : `${listed.label} in stock`,
+            label: inStock ? `${inStock} in stock now` : `${listed.label} in stock`,
             href: listed.href,
           }
         }
@@ -127,9 +122,9 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
       <ModelStock
         name={model.name}
         cars={cars}
-        total={stock?.total ?? 0}
+        inStock={inStock}
         rules={cardRules(site.settings, now)}
-        link={stock && stock.total > cars.length ? { label: `See all ${stock.total}`, href: stock.href } : null}
+        link={stock && standing > cars.length ? { label: `See all ${standing}`, href: inStockOnly(stock.href) } : null}
         notice={comparisonNotice(legalAt(site, null))}
       />
       {offers.length > 0 && (

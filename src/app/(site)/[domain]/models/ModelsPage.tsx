@@ -37,12 +37,13 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
   const [counts, { below }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
-  const bodies = bodiesOf(models)
+  const ordered = modelGroups(models).flatMap((group) => group.models)
+  // In the order of the groups below: the first body of a model is its group's.
+  const bodies = bodiesOf([...ordered.map((model) => ({ bodies: model.bodies.slice(0, 1) })), ...ordered])
   const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
   const shown = body === null ? models : ofBody(body)
   const label = bodies.find(({ slug }) => slug === body)?.label
   const groups = label ? [{ title: label, models: shown }] : modelGroups(shown)
-  const columns = columnsFor(groups)
   const comparable = isWorthComparing(shown)
   return (
     <>
@@ -74,7 +75,12 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
           <section key={title} className={hiddenUnlessMet(...range)}>
             <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
             <div className={AS_TILES}>
-              <ModelTiles counts={counts} models={range} columns={columns} classOf={hiddenUnlessMet} />
+              <ModelTiles
+                counts={counts}
+                models={range}
+                columns={columnsFor({ title, models: range })}
+                classOf={hiddenUnlessMet}
+              />
             </div>
             {comparable && (
               <div className={AS_TABLE}>

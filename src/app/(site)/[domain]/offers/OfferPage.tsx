@@ -19,7 +19,9 @@ const CARS = 8
 
 /** How what an offer is for is tried: by the vehicles it covers, else by its brand; null where it is for no vehicle. */
 const visitOf = ({ brand, model }: OfferContent, stock: OfferStock | null) => {
-  const kinds = new Set<string>(stock ? stock.cars.map(({ item_type }) => item_type) : brand?.kind ? [brand.kind] : [])
+  const kinds = new Set<string>(
+    stock && stock.total > 0 ? stock.cars.map(({ item_type }) => item_type) : brand?.kind ? [brand.kind] : [],
+  )
   const [kind] = kinds
   if (kind === undefined) return null
   const { label, href } = driveVisit(kinds.size === 1 ? kind : null, model ? { model: model.slug } : {})
@@ -43,7 +45,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         />
       </Container>
       <OfferDetail {...offer} description={offer.summary} site={site} stock={stock} visit={visitOf(offer, stock)} />
-      {stock && (
+      {stock && stock.total > 0 && (
         <StockRow
           cars={stock.cars}
           rules={cardRules(site.settings, now)}
@@ -55,8 +57,12 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         site={site}
         kind="offer"
         id="enquire"
-        title="Ask about this offer"
-        text={`Send your question to ${site.name}.`}
+        title={stock?.total === 0 ? 'Order yours' : 'Ask about this offer'}
+        text={
+          stock?.total === 0
+            ? `None stands here at the moment. Tell ${site.name} the colour you would like, and we answer with when one can be here.`
+            : `Send your question to ${site.name}.`
+        }
         submitLabel="Enquire Now"
         message={{ text: `I am interested in the offer “${offer.name}”.` }}
       />

@@ -7,7 +7,6 @@ import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { AnnouncementBar } from '@/src/components/vehicle/popups/AnnouncementBar'
 import { BottomBar } from '@/src/components/vehicle/enquiry/BottomBar'
-import { ContactCard } from '@/src/components/vehicle/enquiry/ContactCard'
 import { EnquiryPanel, enquiryKindsOf } from '@/src/components/vehicle/enquiry/EnquiryPanel'
 import { NoPhotos } from '@/src/components/vehicle/gallery/NoPhotos'
 import { PromoPopup } from '@/src/components/vehicle/popups/PromoPopup'
@@ -18,6 +17,7 @@ import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
+import { ListedFor } from '@/src/components/vehicle/price/PriceHistory'
 import { stateOf } from '@/src/domain/locations/states'
 import type { DriveAway as DriveAwayEstimate } from '@/src/domain/onRoad/driveAway'
 import { carGallery } from '@/src/domain/gallery/carGallery'
@@ -26,6 +26,7 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { saidOf } from '@/src/domain/stock/car/itemNoun'
 import { carElsewhere } from '@/src/domain/locations/carElsewhere'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { isInStock } from '@/src/domain/stock/availability/availability'
 import { env } from '@/src/env'
 import { phoneFor } from '@/tenants/phoneFor'
@@ -124,14 +125,16 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
               {...{ car, site, phone, now }}
               url={new URL(car.path, site.origin).href}
               underPrice={
-                <DriveAway
-                  estimates={driveAway}
-                  home={stateOf(car.location?.state ?? primary?.address.state)}
-                  registeredUntil={registeredUntil(car, now)}
-                />
+                <>
+                  {priceInWords(car, settings).kind === 'price' && <ListedFor line={details.priceLine} />}
+                  <DriveAway
+                    estimates={driveAway}
+                    home={stateOf(car.location?.state ?? primary?.address.state)}
+                    registeredUntil={registeredUntil(car, now)}
+                  />
+                </>
               }
             />
-            {inStock && <ContactCard car={car} promise={site.settings.forms.answerPromise} callable={phone !== null} />}
           </aside>
           {inStock && <VehicleDetails {...details} site={site} phone={phone} />}
         </div>

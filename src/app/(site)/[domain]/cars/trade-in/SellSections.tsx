@@ -6,16 +6,23 @@ import { sellersFirst } from '@/src/domain/tradeIn/sellersFirst'
 import type { Site } from '@/tenants/Site'
 import type { PageWords } from '../../pageWords'
 
+interface SellSectionsProps {
+  site: Site
+  blocks: PageWords['below']
+  /** Where on the page the form begins. */
+  start?: string
+}
+
 /**
  * An example of a figure, and the dealership's sections. Reasons of its own (whyBuy) take the place of the example, which is
  * of a car; its reviews are those of people who sold or traded in.
  */
-export const SellSections = async ({ site, blocks }: { site: Site; blocks: PageWords['below'] }) => {
+export const SellSections = async ({ site, blocks, start }: SellSectionsProps) => {
   const reasoned = blocks.some(({ blockType }) => blockType === 'whyBuy')
   const example = reasoned ? null : await getTradeInExample(site)
   return (
     <>
-      {example && <WorkedExample {...example} />}
+      {example && <WorkedExample {...example} start={start} />}
       {blocks.map((block, index) =>
         block.blockType === 'reviews' ? (
           <ReviewsBlock key={block.id ?? index} block={block} site={site} first={sellersFirst} />

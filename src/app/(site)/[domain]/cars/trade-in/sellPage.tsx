@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { SellPage } from '@/src/components/tradeIn/SellPage'
+import { START_ANCHOR } from '@/src/components/tradeIn/StartForm'
 import type { TradeInWords } from '@/src/components/tradeIn/TradeInWords'
 import { getSite } from '@/src/data/site/getSite'
 import type { Site } from '@/tenants/Site'
@@ -18,8 +19,11 @@ interface SellPageProps {
 
 /** What the dealership says on the journey, and its sections for under the form. */
 export const sellPageWords = async (site: Site): Promise<{ words: TradeInWords; below: PageWords['below'] }> => {
-  const { title, text, form, image, below } = await pageWords(site, SLUG)
-  return { words: { title, text, heading: form?.title ?? null, steps: form?.steps ?? [], image }, below }
+  const { title, text, form, image, above, below } = await pageWords(site, SLUG)
+  return {
+    words: { title, text, heading: form?.title ?? null, steps: form?.steps ?? [], image },
+    below: [...above, ...below],
+  }
 }
 
 /** All three addresses name the one the site uses as canonical (RTE-05). */
@@ -42,7 +46,7 @@ export const sellPage = async ({ params }: SellPageProps) => {
   const { words, below } = await sellPageWords(site)
   return (
     <SellPage site={site} words={{ ...words, image: words.image ?? (await stockPicture(site)) }}>
-      <SellSections blocks={below} site={site} />
+      <SellSections blocks={below} site={site} start={`#${START_ANCHOR}`} />
     </SellPage>
   )
 }

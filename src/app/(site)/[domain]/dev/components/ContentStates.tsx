@@ -20,13 +20,20 @@ const REVIEWS = [1, 2, 3, 4, 5].map((rating) => ({
   reply: rating < 3 ? 'We are sorry, and have called you.' : null,
 }))
 
+const from = { text: '$38,990', basis: 'Drive Away' }
+const OFFER_STOCK = new Map([
+  ['one', { total: 0, href: '#order', from }],
+  ['two', { total: 12, href: '#stock', from }],
+])
+
 /** What a dealership publishes: offers, stories, reviews. The reviews stand in the carousel. */
 export const ContentStates = ({ site }: { site: Site }) => (
   <>
     <States title="Offer cards" wide>
-      <State label="With a picture, without one, long name">
+      <State label="With a picture, without one, long name; to order, in stock, neither">
         <OfferCards
           site={site}
+          stock={OFFER_STOCK}
           offers={[
             {
               ...offer,

@@ -1,6 +1,7 @@
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
+import { PartnerYard } from '@/src/components/models/PartnerYard'
 import { BrandChips } from '@/src/components/sections/BrandChips'
 import { modelTile } from '@/src/domain/content/models/modelTile'
 import { State, States } from './States'
@@ -23,13 +24,28 @@ const model = (name: string, price: number | null, grade: object, picture: strin
     colours: ['#ffffff', '#9aa0a6', '#0b2545'].map((hex) => ({ hex })),
   })
 
+const PARTNER = {
+  name: 'Featherstonehaugh-Wotherspoon Motorcycles',
+  address: '9 Throttle Court, Yatala QLD 4207',
+  phone: '(07) 5550 0420',
+  href: '/#partner',
+  brands: ['harley-davidson'],
+}
+
 const MODELS = [
   model('Corolla', 32_110, HATCH),
   model('Kluger', 68_900, WAGON),
   model('bZ4X', null, ELECTRIC),
   model('A model with a name that needs two lines', 54_450, {}, null),
 ]
-const COUNTS = { models: { toyota: [{ label: 'Corolla', slug: 'corolla', href: '#corolla', total: 12 }] } }
+const COROLLAS = {
+  label: 'Corolla',
+  slug: 'corolla',
+  href: '#corolla',
+  total: 12,
+  inStock: { new: 3, demo: 2, used: 6 },
+}
+const COUNTS = { models: { toyota: [COROLLAS] } }
 const FUEL_YEAR = { kmPerYear: 13_000, dollarsPerLitre: 1.7 }
 
 const brand = (title: string, slug: string, total: number | null) => ({
@@ -73,6 +89,11 @@ export const ModelStates = () => (
       </State>
       <State label="One model">
         <ModelTiles models={MODELS.slice(0, 1)} counts={COUNTS} />
+      </State>
+    </States>
+    <States title="A partner that sells a brand" wide>
+      <State label="Long name">
+        <PartnerYard brand="Harley-Davidson" partner={PARTNER} />
       </State>
     </States>
     <States title="Brands in little room" wide>

@@ -1,0 +1,53 @@
+import { ArrowRight, MapPin, Phone } from 'lucide-react'
+import { Button } from '@/src/components/ui/Button'
+import { Section } from '@/src/components/ui/Section'
+import type { Site } from '@/tenants/Site'
+
+export type Partner = Site['settings']['group']['partners'][number]
+
+/** Who sells a brand for this dealership. */
+export const partnerFor = ({ settings }: Pick<Site, 'settings'>, slug: string): Partner | null =>
+  settings.group.partners.find(({ brands }) => brands.includes(slug)) ?? null
+
+const directions = ({ name, address }: Partner): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${name}, ${address}`)}`
+
+/** Where to find a brand that a partner sells: its name, address and telephone, and its own website (RTE-30). */
+export const PartnerYard = ({ brand, partner }: { brand: string; partner: Partner }) => (
+  <Section id="partner" labelledBy="partner-title" ground="surface">
+    <div className="grid gap-8 rounded-xl bg-canvas p-6 shadow-card sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-16">
+      <div>
+        <p className="text-muted">Where to find {brand}</p>
+        <h2 id="partner-title" className="mt-1 text-heading">
+          {partner.name}
+        </h2>
+        <ul className="mt-5 grid gap-1 text-lead">
+          <li>
+            <a
+              href={directions(partner)}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-8 items-center gap-2.5 hover:underline"
+            >
+              <MapPin aria-hidden className="size-5 shrink-0 text-brand-text" />
+              {partner.address}
+            </a>
+          </li>
+          <li>
+            <a
+              href={`tel:${partner.phone.replaceAll(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-8 items-center gap-2.5 tabular hover:underline"
+            >
+              <Phone aria-hidden className="size-5 shrink-0 text-brand-text" />
+              {partner.phone}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <Button href={partner.href} size="lg">
+        See Their Stock
+        <ArrowRight className="size-4.5" />
+      </Button>
+    </div>
+  </Section>
+)

@@ -1,0 +1,39 @@
+import { cx } from '@/src/components/ui/cx'
+import type { CoveredStock } from '@/src/domain/content/coveredStock'
+
+interface OfferPicture {
+  value: string
+  label: string | null
+}
+
+/** What an offer is worth, on its picture: at its top, where studio and sky are. */
+export const OfferFigure = ({ value, label, small = false }: OfferPicture & { small?: boolean }) => (
+  <p
+    className={cx(
+      'absolute left-4 top-4 mr-4 rounded-md bg-brand px-4 py-2.5 text-on-brand shadow-sm',
+      small && 'lg:left-3 lg:top-3 lg:px-3 lg:py-2',
+    )}
+  >
+    <span className={cx('block font-bold text-heading', small && 'lg:text-subheading')}>{value}</span>
+    {label && <span className="mt-0.5 block text-sm font-medium leading-tight">{label}</span>}
+  </p>
+)
+
+/** The offer's own figure; one without it shows what the cheapest it covers costs. */
+export const shownFigure = (figure: OfferPicture | null, stock: CoveredStock | null): OfferPicture | null => {
+  if (figure || !stock?.from) return figure
+  return { value: stock.from.text, label: `${stock.total > 0 ? 'lowest price' : 'to order'}, ${stock.from.basis}` }
+}
+
+/** How many an offer covers, for a link to them; 'To order' where none stands here. */
+export const coveredWords = ({ total }: CoveredStock): string =>
+  total > 0 ? `${total.toLocaleString('en-AU')} in stock` : 'To order'
+
+/** What the cheapest vehicle of an offer costs, where its picture says something else. */
+export const OfferPrice = ({ from, className }: { from: CoveredStock['from']; className?: string }) =>
+  from && (
+    <p className={cx('tabular', className)}>
+      From <span className="text-subheading font-semibold">{from.text}</span>{' '}
+      <span className="text-sm text-muted">{from.basis}</span>
+    </p>
+  )
