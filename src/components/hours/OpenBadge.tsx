@@ -29,7 +29,7 @@ export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
             aria-hidden
             className={cx(
               'mr-2 size-2.5 shrink-0 rounded-full ring-2 ring-white/70',
-              state.open ? 'bg-success' : opens ? 'bg-[#e08a00]' : 'bg-danger',
+              state.open ? 'bg-success' : opens ? 'bg-warning' : 'bg-danger',
             )}
           />
           <span>

@@ -25,7 +25,7 @@ export const shownFigure = (figure: OfferPicture | null, stock: CoveredStock | n
   return { value: stock.from.text, label: `${stock.total > 0 ? 'lowest price' : 'to order'}, ${stock.from.basis}` }
 }
 
-/** How many an offer covers, for a link to them; 'To order' where none stands here. */
+/** How many an offer covers, for a link to them; 'To order' where there is none. */
 export const coveredWords = ({ total }: CoveredStock): string =>
   total > 0 ? `${total.toLocaleString('en-AU')} in stock` : 'To order'
 

@@ -45,7 +45,7 @@ export const WorkedExample = ({ vehicle, picture, estimate, conditions, others, 
             <p className="mt-2 text-heading font-semibold tabular">{between(estimate)}</p>
             <p className="mt-3 text-[0.9375rem] text-muted">
               What we would pay, after preparing it and putting our warranty on it, worked out from {estimate.count}{' '}
-              like it on sale now. Not an offer: yours is reckoned the same way.
+              like it on sale now. Not an offer: yours is worked out the same way.
             </p>
           </div>
         </div>

@@ -29,7 +29,10 @@ interface HeroSlidesProps {
 const EDGE_TO_EDGE =
   'mx-0! gap-0! scroll-px-0! px-0! py-0! auto-cols-[100%] [&+div]:absolute [&+div]:right-gutter [&+div]:bottom-12 [&+div]:z-2 [&+div]:mt-0'
 
-/** `count`: which of how many, on a phone, where no button leads to the next. A picture alone, a vehicle in surroundings behind its words, or one in the studio's room. */
+/**
+ * A picture alone, a vehicle in surroundings behind its words, or one in the studio's room. `count` says which of how many it is
+ * on a phone, where no button leads to the next.
+ */
 const Slide = ({ slide, first, count }: { slide: HeroSlide; first: boolean; count: string | null }) => {
   const { name, description, image, action, hideOverlay } = slide
   if (hideOverlay)

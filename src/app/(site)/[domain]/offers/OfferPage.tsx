@@ -60,7 +60,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         title={stock?.total === 0 ? 'Order yours' : 'Ask about this offer'}
         text={
           stock?.total === 0
-            ? `None stands here at the moment. Tell ${site.name} the colour you would like, and we answer with when one can be here.`
+            ? `There is none in stock at the moment. Tell ${site.name} the colour you would like, and we will say when one can be here.`
             : `Send your question to ${site.name}.`
         }
         submitLabel="Enquire Now"
