@@ -15,7 +15,11 @@ const counts = async (page: Page): Promise<(id: number, label?: string) => numbe
   })
   expect(answer.status()).toBe(200)
   const { events }: { events: { event_id: number; label: string; count: number }[] } = await answer.json()
-  return (id, label = '') => events.find((event) => event.event_id === id && event.label === label)?.count ?? 0
+  // A row for each of the dealership's days, which changes at its midnight.
+  return (id, label = '') =>
+    events
+      .filter((event) => event.event_id === id && event.label === label)
+      .reduce((sum, { count: ofDay }) => sum + ofDay, 0)
 }
 const layer = (page: Page): Promise<object[]> => page.evaluate(() => [...(window.dataLayer ?? [])])
 const reported = (page: Page) =>

@@ -18,7 +18,7 @@ export const PartnerYard = ({ brand, partner }: { brand: string; partner: Partne
     <div className="grid gap-8 rounded-xl bg-canvas p-6 shadow-card sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-16">
       <div>
         <p className="text-muted">Where to find {brand}</p>
-        <h2 id="partner-title" className="mt-1 text-heading">
+        <h2 id="partner-title" className="mt-1 wrap-anywhere text-heading">
           {partner.name}
         </h2>
         <ul className="mt-5 grid gap-1 text-lead">
