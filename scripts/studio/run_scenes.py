@@ -72,22 +72,28 @@ def develop(x, bloom):
     return (np.clip(tone(x) + grain, 0, 1) * 255 + .5).astype(np.uint8)
 
 
-def every_colour(kept, stops):
-    """Each colour and its picture, exposed for a grey vehicle."""
+def every_colour(name, kept, stops):
+    """Each colour that has a place, and its picture, exposed for a grey vehicle."""
     (black, key, bloom), (white, *_) = (load(path) for path in kept)
     gain = exposure(black + (white - black) * .18, key, stops)
     for slug, paint in PAINTS.items():
-        yield slug, lambda paint=paint: develop((black + (white - black) * linear(paint)) * gain, bloom)
+        if LOOK or os.path.exists(os.path.join(PUBLIC, name, slug, 'hero.webp')):
+            yield slug, develop((black + (white - black) * linear(paint)) * gain, bloom)
 
 
 def publish(name, colour, kept, stops):
-    if colour != '*':
+    """Pictures with the slug of their colour; the only one of a page's picture has none."""
+    if colour == '*':
+        yield from every_colour(name, kept, stops)
+    else:
         x, key, bloom = load(kept[0])
-        yield ('scenes/' + name if not LOOK else name), develop(x * exposure(x, key, stops), bloom)
-        return
-    for slug, picture in every_colour(kept, stops):
-        if LOOK or os.path.exists(os.path.join(PUBLIC, name, slug, 'hero.webp')):
-            yield (f'{name}/{slug}/scene' if not LOOK else f'{name}-{slug}'), picture()
+        yield None, develop(x * exposure(x, key, stops), bloom)
+
+
+def target(name, slug):
+    if LOOK:
+        return os.path.join(CACHE, 'looks', (f'{name}-{slug}' if slug else name) + '.png')
+    return os.path.join(PUBLIC, f'{name}/{slug}/scene.webp' if slug else f'scenes/{name}.webp')
 
 
 def main():
@@ -96,16 +102,15 @@ def main():
         if colour == '*':
             settings = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4) | settings
         if LOOK:
-            settings = settings | dict(w=720, h=720 * int(settings.get('h', 854)) // int(settings.get('w', 1920)), spp=6)
+            settings = settings | dict(w=720, h=720 * int(settings.get('h', 854)) // int(settings.get('w', 1920)), spp=min(6, int(settings.get('spp', 6))))
         paints = ENDS if colour == '*' else {'': PAINTS[colour]}
         kept = [os.path.join(CACHE, 'looks' if LOOK else 'scenes', name + end + '.npz') for end in paints]
         for path, paint in zip(kept, paints.values()):
             if '--publish' not in sys.argv and (LOOK or not os.path.exists(path)):
                 render(path, scene, body, face, paint, settings)
         if all(map(os.path.exists, kept)):
-            for place, pixels in publish(name, colour, kept, stops):
-                target = os.path.join(CACHE, 'looks', place + '.png') if LOOK else os.path.join(PUBLIC, place + '.webp')
-                write(target, pixels, quality)
+            for slug, pixels in publish(name, colour, kept, stops):
+                write(target(name, slug), pixels, quality)
             print(name, flush=True)
 
 

@@ -6,7 +6,7 @@ import type { SeedContext } from './SeedContext'
 import { seedInvoices, seedPrizeWheels } from './sites/seedPromotions'
 import { seedLogo } from './sites/seedLogo'
 import { seedNavigation, seedPages } from './sites/seedPages'
-import { seedDeliveryZones, seedLocations } from './sites/seedPlaces'
+import { addressOf, seedDeliveryZones, seedLocations } from './sites/seedPlaces'
 import { seedBrands, seedModels, seedOffers } from './sites/seedShowroom'
 import { seedStock } from './stock/seedStock'
 import { seedUsers } from './sites/seedUsers'
@@ -46,18 +46,13 @@ const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: st
 }
 
 /** The group's partners from the places of the demo dealerships they are. */
-const partnersOf = ({ partners = [] }: DemoTenant) =>
-  partners.flatMap(({ tenant, location, path, brands }) => {
-    const places = demoTenants.flatMap(({ slug, locations }) => (slug === tenant ? locations : []))
-    return places
-      .filter(({ slug }) => slug === location)
-      .map(({ name, street, suburb, state, postcode, phone }) => ({
-        name,
-        address: `${street}, ${suburb} ${state} ${postcode}`,
-        phone,
-        href: siteOrigin({ slug: tenant }) + path,
-        brands,
-      }))
+const partnersOf = ({ slug: group, partners = [] }: DemoTenant) =>
+  partners.map(({ tenant, location, path, brands }) => {
+    const dealership = demoTenants.find(({ slug }) => slug === tenant)
+    const place = dealership?.locations.find(({ slug }) => slug === location)
+    if (!place) throw new Error(`The partner ${tenant}/${location} of ${group} is no location of a demo dealership.`)
+    const { name, phone } = place
+    return { name, address: addressOf(place), phone, href: siteOrigin({ slug: tenant }) + path, brands }
   })
 
 /** Creates the dealership itself unless its slug exists. @returns its id. */

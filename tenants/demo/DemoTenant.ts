@@ -97,7 +97,7 @@ export interface DemoOffer {
   picture: string
   /** The search for the vehicles it covers; left out: those of its model, or none. */
   covers?: string
-  /** The month it ends with, as its words say; null: it stays. Left out: January. */
+  /** The month it ends with; its words, where they name a day, say the same. Null: it stays. Left out: January. */
   endsWith?: OfferMonth | null
 }
 

@@ -5,7 +5,7 @@ import { contrast } from '../theme/theme'
 import { builtInPlatform } from '../platform'
 import { resolveSettings } from '../resolveSettings'
 import { resolveTheme } from '../theme/resolveTheme'
-import type { DemoTenant } from './DemoTenant'
+import type { DemoTenant, OfferMonth } from './DemoTenant'
 import { iconChoices } from '@/src/domain/content/iconChoices'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { demoTenants } from './demoTenants'
@@ -21,6 +21,13 @@ const hrefsIn = (value: unknown): string[] => {
 /** Pages of the platform itself; anything else a menu leads to must be a page the dealership publishes. */
 const platformRoutes =
   /^\/($|search|cars|special-offers|models|brands|blogs|dealer-locator|dealerships|directory|contact-us|service|book-test-drive|parts|vehicle-parts|finance|apply-for-finance|budget-search|sell-|trade-in|my-garage|spin-to-win|eofy)/
+
+/** How an offer names the day it ends. */
+const lastDays: [OfferMonth, RegExp][] = [
+  ['December', /\b(31 December|end of the year)\b/],
+  ['January', /\b(31 January|end of January)\b/],
+  ['February', /\b(28 February|end of February)\b/],
+]
 
 const average = ({ reviews }: DemoTenant) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
 
@@ -95,6 +102,13 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
     for (const { figure: [value, label] = ['', ''] } of demo.offers) {
       expect(value.length, value).toBeLessThanOrEqual(14)
       expect(label.length, label).toBeLessThanOrEqual(30)
+    }
+  })
+
+  test('CON-20 the last day an offer names is of the month it ends with', () => {
+    for (const { name, description, disclaimer, endsWith = 'January' } of demo.offers) {
+      const named = lastDays.flatMap(([month, words]) => (words.test(`${description} ${disclaimer}`) ? [month] : []))
+      expect(endsWith === null ? [] : [endsWith], name).toEqual(expect.arrayContaining(named))
     }
   })
 

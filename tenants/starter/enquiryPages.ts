@@ -43,7 +43,7 @@ export const service = enquiryPage('service', {
   form: {
     kind: 'service',
     heading: 'Book a service',
-    intro: 'Pick a day and tell us what it needs. We confirm the time with you.',
+    intro: 'Ask for a day and tell us what it needs. We confirm the time with you.',
     submitLabel: 'Book my service',
     steps: [
       ['Tell us what it needs', 'The registration and a day that suits are enough.'],

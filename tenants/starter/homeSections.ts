@@ -59,7 +59,7 @@ export const threeWays = ({ sellPath }: StarterWords): WrittenBlock =>
     [
       'wrench',
       'Book your service online',
-      'Pick a day. We confirm the time and the price.',
+      'Ask for a day. We confirm the time and the price.',
       '/service#service-booking',
     ],
     ['banknote', 'Sell your car', 'A valuation in minutes, whether or not you buy from us.', sellPath],

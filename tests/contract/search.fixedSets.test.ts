@@ -59,11 +59,11 @@ describe('a fixed set', () => {
   test('SEA-13 cars by filters, in the order asked for, up to a limit, within the site', async () => {
     const { stockHits } = await import('@/src/data/search/stockHits')
     const query = { filters: ['make = "Toyota"'], sort: ['price:desc'] }
-    const all = ids(await stockHits(site('harbour-city'), { ...query, limit: 20 }))
+    const all = ids((await stockHits(site('harbour-city'), { ...query, limit: 20 })).hits)
     expect(all[0]).toBe('corolla-dear')
     expect(all).toHaveLength(5)
     expect(all).not.toContain('corolla-elsewhere')
-    expect(await stockHits(site('harbour-city'), { ...query, limit: 2 })).toHaveLength(2)
+    expect((await stockHits(site('harbour-city'), { ...query, limit: 2 })).hits).toHaveLength(2)
   })
 })
 

@@ -91,7 +91,7 @@ test('CAR-16 A11Y-01 a photo is moved with the keyboard alone: space, an arrow, 
   // It is picked up over itself; an arrow pressed while Payload still measures the rows moves nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowUp')
-    await expect(said).toContainText(/item (\S+) was moved over droppable area (?!\1\.)/, { timeout: 1000 })
+    await expect(said).toContainText(/item (\S+) was moved over droppable area (?!\1\.)/, { timeout: 3_000 })
   }).toPass()
   await page.keyboard.press('Space')
   const order = [PHOTOS[0], PHOTOS[2], PHOTOS[1]]

@@ -189,6 +189,7 @@ test.describe('what a shopper needs first', () => {
     await page.goto(siteUrl('harbour-city', '/locations/alexandria'))
     await page.getByRole('link', { name: 'Book a test drive' }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/book-test-drive\/at\/[\w-]{36}$/)
+    expect(new URL(page.url()).host).toBe(new URL(siteUrl('harbour-city')).host)
     const chosen = page.getByLabel('Location').locator('option:checked')
     await expect(chosen).toHaveText('Harbour City Alexandria')
   })

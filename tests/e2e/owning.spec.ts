@@ -61,6 +61,15 @@ for (const width of [390, 1440]) {
     await expect(history.getByRole('listitem').first()).toContainText(was?.replace('Was ', '') ?? '')
     expect(await violations(page)).toEqual([])
     await history.scrollIntoViewIfNeeded()
+    // It has the row to itself, unless it shares one with a single other card.
+    const { share, cards } = await history.evaluate((card) => {
+      const grid = card.parentElement
+      if (!grid) throw new Error('The price history stands alone.')
+      const widths = [grid, card].map((box) => box.getBoundingClientRect().width)
+      const [whole = 0, own = 0] = widths
+      return { share: own / whole, cards: [...grid.children].filter((one) => !one.matches(':empty')).length }
+    })
+    expect(width > 390 && cards === 2 ? share * 2 : share).toBeGreaterThan(0.9)
     await page.screenshot({ path: `test-results/owning/history-${width}.png` })
   })
 

@@ -76,7 +76,7 @@ const details = buttonClasses({ variant: 'outline', size: 'sm', className: 'h-10
 const ANCHORS = { enquire: 'enquire', testDrive: 'test-drive', findSimilar: 'enquire' }
 
 /** The card's main button: enquire, book a test drive, or find something like a sold car (SRP-13, PRC-06, PRC-08). */
-const CardAction = ({ car }: { car: Pick<StockCard, 'status' | 'tag' | 'path' | 'title'> }) => {
+const CardAction = ({ car }: { car: Pick<StockCard, 'status' | 'tag' | 'path' | 'title' | 'item_type' | 'km'> }) => {
   const { kind, label } = mainAction(car)
   return (
     <Button

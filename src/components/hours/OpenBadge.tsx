@@ -1,5 +1,6 @@
 'use client'
 
+import { capital } from '@/src/domain/capital'
 import { cx } from '@/src/components/ui/cx'
 import type { HoursInput } from '@/src/domain/locations/hours/groupHours'
 import type { SpecialHours } from '@/src/domain/locations/hours/OpeningHours'
@@ -20,7 +21,7 @@ export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
   const now = useMinute()
   const state = now && openState(hours, special, timeZone, now)
   const words = state ? openUntilWords(state) : ''
-  const opens = state && !state.open ? words.replace(/^o/, 'O') : ''
+  const opens = state && !state.open ? capital(words) : ''
   return (
     <span className="inline-flex min-h-6 items-baseline text-sm">
       {state && (

@@ -6,10 +6,13 @@ export const addressLines = ({ address }: Pick<SiteLocation, 'address'>): string
     (line) => line || [],
   )
 
+/** Directions to a place by its name and address. */
+export const directionsTo = (lines: readonly string[]): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(lines.join(', '))}`
+
 /** Directions to a location: its own map link, else a search for its address (ENT-04). */
 export const directionsHref = (location: Pick<SiteLocation, 'name' | 'address'>): string =>
-  location.address.placeUrl ??
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([location.name, ...addressLines(location)].join(', '))}`
+  location.address.placeUrl ?? directionsTo([location.name, ...addressLines(location)])
 
 /** A postal address, a line each. */
 export const AddressLines = ({

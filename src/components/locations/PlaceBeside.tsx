@@ -1,10 +1,10 @@
-import { MapPin, Phone } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import Link from 'next/link'
 import { HoursTable } from '@/src/components/hours/HoursTable'
 import { LocationOpen } from '@/src/components/hours/LocationOpen'
-import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import type { SiteLocation } from '@/tenants/Site'
 import { AddressLines } from './AddressLines'
+import { PlaceActions } from './PlaceActions'
 
 /** The one place a form is about, beside it: where, its number, and its hours; on a phone, where the form follows, without. */
 export const PlaceBeside = ({ location, href }: { location: SiteLocation; href: string }) => (
@@ -19,14 +19,9 @@ export const PlaceBeside = ({ location, href }: { location: SiteLocation; href: 
       <MapPin className="mt-0.5 size-5 text-brand-text" />
       <AddressLines location={location} className="not-italic" />
     </div>
-    {location.phone && (
-      <PhoneLink
-        phone={location.phone}
-        className="mt-3 flex min-h-6 items-center gap-2.5 font-semibold hover:underline"
-      >
-        <Phone className="size-5 text-brand-text" />
-      </PhoneLink>
-    )}
+    <div className="mt-2">
+      <PlaceActions location={location} />
+    </div>
     <div className="mt-4 max-w-sm max-lg:hidden">
       <HoursTable hours={location.openingHours} />
     </div>

@@ -6,7 +6,7 @@ import { StockRow } from '@/src/components/page/StockRow'
 import { Button } from '@/src/components/ui/Button'
 import { Price } from '@/src/components/ui/Price'
 import { Section } from '@/src/components/ui/Section'
-import { mainAction } from '@/src/domain/stock/availability/mainAction'
+import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
 /** Up to this many stand beside the panel; more are a row of their own above it. */
@@ -18,7 +18,7 @@ const NEWEST_FIRST = ['new', 'demo', 'used'] as const
 const leastOf = (cars: StockCard[], rules: CardRules): StockCard | null => {
   const rank = (car: StockCard): number => NEWEST_FIRST.indexOf(car.car_type)
   const [least] = cars
-    .filter((car) => !car.reserved && mainAction(car).kind === 'enquire')
+    .filter(canBeBought)
     .flatMap((car) => {
       const estimate = cardEstimate(car, rules)
       return estimate ? [{ car, estimate }] : []

@@ -1,3 +1,4 @@
+import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import {
   ArrowRight,
   BatteryCharging,
@@ -42,9 +43,6 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
 }
 const SWATCHES = 6
 
-/** A number and its unit stay on one line. */
-const unbroken = (text: string): string => text.replace(/ (?=(?:kg|m|km|kW|cc)$)/, '\u00a0')
-
 const Facts = ({ facts }: Pick<ModelTile, 'facts'>) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,50%-0.375rem),1fr))] gap-1.5 text-sm">
     {tileFacts(facts).map((fact) => {
@@ -52,7 +50,7 @@ const Facts = ({ facts }: Pick<ModelTile, 'facts'>) => (
       return (
         <li key={fact.label} className="flex min-w-0 gap-1.5">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
-          {unbroken(inShort(fact))}
+          {unbrokenUnits(inShort(fact))}
         </li>
       )
     })}

@@ -1,5 +1,7 @@
 import { ArrowRight, MapPin, Phone } from 'lucide-react'
+import { directionsTo } from '@/src/components/locations/AddressLines'
 import { Button } from '@/src/components/ui/Button'
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { Section } from '@/src/components/ui/Section'
 import type { Site } from '@/tenants/Site'
 
@@ -8,9 +10,6 @@ export type Partner = Site['settings']['group']['partners'][number]
 /** Who sells a brand for this dealership. */
 export const partnerFor = ({ settings }: Pick<Site, 'settings'>, slug: string): Partner | null =>
   settings.group.partners.find(({ brands }) => brands.includes(slug)) ?? null
-
-const directions = ({ name, address }: Partner): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${name}, ${address}`)}`
 
 /** Where to find a brand that a partner sells: its name, address and telephone, and its own website (RTE-30). */
 export const PartnerYard = ({ brand, partner }: { brand: string; partner: Partner }) => (
@@ -24,7 +23,7 @@ export const PartnerYard = ({ brand, partner }: { brand: string; partner: Partne
         <ul className="mt-5 grid gap-1 text-lead">
           <li>
             <a
-              href={directions(partner)}
+              href={directionsTo([partner.name, partner.address])}
               target="_blank"
               rel="noopener"
               className="inline-flex min-h-8 items-center gap-2.5 hover:underline"
@@ -34,13 +33,12 @@ export const PartnerYard = ({ brand, partner }: { brand: string; partner: Partne
             </a>
           </li>
           <li>
-            <a
-              href={`tel:${partner.phone.replaceAll(/[^+\d]/g, '')}`}
+            <PhoneLink
+              phone={partner.phone}
               className="inline-flex min-h-8 items-center gap-2.5 tabular hover:underline"
             >
               <Phone aria-hidden className="size-5 shrink-0 text-brand-text" />
-              {partner.phone}
-            </a>
+            </PhoneLink>
           </li>
         </ul>
       </div>

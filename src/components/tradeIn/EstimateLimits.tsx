@@ -3,8 +3,8 @@ import { cx } from '@/src/components/ui/cx'
 import { TRADE_IN_LIMITS } from '@/src/domain/constants/site'
 
 /** For which cars there is no estimate (LEA-36). */
-export const EstimateLimits = ({ className }: { className?: string }) => (
-  <p className={cx('flex gap-2.5 text-sm text-muted', className)}>
+export const EstimateLimits = ({ className }: { className: string }) => (
+  <p className={cx('flex gap-2.5 text-sm', className)}>
     <Info className="mt-0.5 size-4.5 shrink-0" />
     <span>
       There is a figure online for cars up to {TRADE_IN_LIMITS.ageYears} years and{' '}

@@ -61,7 +61,7 @@ export const TradeInPage = ({ site, car, words, start = null }: TradeInPageProps
               <NextSteps steps={words.steps} />
             </>
           )}
-          <EstimateLimits className="border-line not-first:mt-6 not-first:border-t not-first:pt-6" />
+          <EstimateLimits className="text-muted border-line not-first:mt-6 not-first:border-t not-first:pt-6" />
         </aside>
       </TradeInForm>
     </Container>

@@ -44,8 +44,8 @@ export const WorkedExample = ({ vehicle, picture, estimate, conditions, others, 
             </p>
             <p className="mt-2 text-heading font-semibold tabular">{between(estimate)}</p>
             <p className="mt-3 text-[0.9375rem] text-muted">
-              What we would pay, after preparing it and putting our warranty on it, worked out from {estimate.count}{' '}
-              like it on sale now. Not an offer: yours is worked out the same way.
+              What we would pay, less the cost of preparing and selling it, from the prices of {estimate.count} cars
+              like it on sale now. This is not an offer. Yours is worked out the same way.
             </p>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { cardTag } from '@/src/domain/stock/availability/cardTag'
 import { soldMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
 import { highlightsOf } from '@/src/domain/stock/specifications/featureOrder'
-import { metresAndFeet } from '@/src/domain/stock/specifications/specValue'
+import { metresAndFeet, unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import type { Site } from '@/tenants/Site'
 import { kindIcons } from './kindIcons'
 import { FinanceCallout, FinanceEstimate } from './finance/FinanceCallout'
@@ -68,7 +68,7 @@ const facts = (car: Car): Fact[] => {
       {
         icon: ArrowUpDown,
         label: 'Length',
-        value: metresAndFeet(caravan.body_length)?.replaceAll(/ (?!\()/g, '\u00a0') ?? null,
+        value: unbrokenUnits(metresAndFeet(caravan.body_length) ?? '') || null,
       },
       body,
     ]

@@ -1,5 +1,5 @@
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { mainAction } from '@/src/domain/stock/availability/mainAction'
+import { isTestDriveOnly } from '@/src/domain/stock/availability/mainAction'
 import type { ModelCount } from '@/src/domain/site/StockCounts'
 import { getStockRow } from './getStockRow'
 import type { StockSite } from '../search/stockFilter'
@@ -25,6 +25,6 @@ export const getModelCars = async (
         }),
       ),
   )
-  const driveOnly = (car: StockCard): number => Number(mainAction(car).kind === 'testDrive')
+  const driveOnly = (car: StockCard): number => Number(isTestDriveOnly(car))
   return rows.flatMap((row) => row.toSorted((one, other) => driveOnly(one) - driveOnly(other))).slice(0, limit)
 }

@@ -2,7 +2,7 @@ import { tagsFor } from '@/src/domain/cache/tags'
 import { stateFilters } from '@/src/domain/search/query/filters'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { emptySearchState, tidySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
-import { cachedRead } from '../reads/cachedRead'
+import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
 import type { StockSite } from '../search/stockFilter'
 import { stockHits } from '../search/stockHits'
 
@@ -26,12 +26,11 @@ export const getStockRow = (
   const { refinements, maxPriceDollars, sort, limit } = query
   const ranges: SearchState['ranges'] = maxPriceDollars === null ? {} : { price: { min: 1, max: maxPriceDollars } }
   const filters = stateFilters(tidySearchState({ ...emptySearchState, refinements, ranges }))
-  const read = async (): Promise<StockCard[]> => {
-    const hits = await stockHits(site, { filters, limit, sort })
-    if (hits.length === 0)
-      throw new Error('Nothing found, which may be the search engine being away: not to be remembered.')
-    return hits
-  }
   const key = [tagOf(site.id), JSON.stringify(query)]
-  return cachedRead(['stock-row', site.id, ...key], site.memberIds.map(tagOf), read).catch(() => [])
+  return cachedUnlessDegraded(['stock-row', site.id, ...key], site.memberIds.map(tagOf), () =>
+    stockHits(site, { filters, limit, sort }),
+  ).then(
+    ({ hits }) => hits,
+    () => [],
+  )
 }

@@ -1,3 +1,4 @@
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { z } from 'zod'
 import type { Car as StoredCar, Location, Tenant } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
@@ -97,7 +98,7 @@ export const toCar = (row: CarRow): Car => {
   return tolerant({
     ...row,
     path: `/cars/${row.slug}`,
-    name: row.name || [row.year, row.make, row.model, row.badge].filter(Boolean).join(' '),
+    name: row.name || carTitle(row),
     sold: row.status === 'sold',
     has_nvic: row.has_nvic ?? false,
     before_price: checkedWasPrice(row, owner),

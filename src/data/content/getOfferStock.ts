@@ -6,16 +6,14 @@ import {
   leadPrice,
   toOrder,
 } from '@/src/domain/content/coveredStock'
-import { resolveSearchPath } from '@/src/domain/search/url/resolveSearchPath'
 import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
 import { slugify } from '@/src/domain/site/slugify'
 import { stockOfModel } from '@/src/domain/site/StockCounts'
-import { mainAction } from '@/src/domain/stock/availability/mainAction'
+import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import type { Site } from '@/tenants/Site'
-import { getSavedSearch, type SavedSearch } from '../search/getSavedSearch'
+import { getSavedSearch, savedPreset, type SavedSearch } from '../search/getSavedSearch'
 import { getStockCounts } from '../search/getStockCounts'
-import { searchLookups } from '../search/searchLookups'
 import { getModelById } from './getModel'
 import type { OfferEntry } from './getOffers'
 
@@ -46,27 +44,26 @@ const orderOf = async (site: Site, offer: CoveredOffer): Promise<OfferStock | nu
   if (!model) return null
   const saved = savedSearchPath(offer.stockSearch)
   const { refinements } = parseSearchParams(new URLSearchParams(saved?.query))
-  const segments = saved?.path.split('/').slice(2).filter(Boolean) ?? []
-  const preset = saved && resolveSearchPath(segments, await searchLookups(site))
+  const preset = saved && (await savedPreset(site, saved.path))
   const conditions = preset?.refinements.car_type ?? refinements.car_type ?? ['new']
   return conditions.includes('new') ? { cars: [], ...toOrder(model, refinements.badge ?? []) } : null
 }
 
 /**
- * What an offer covers of the stock, with its first vehicles, else what is ordered at its terms; null when it names
- * nothing. A model's search finds used ones, too: only the editor's own search says of which vehicles the lowest price is
+ * What an offer covers of the stock, with its first vehicles, of which `limit` are read, else what is ordered at its terms; null
+ * when it names nothing. A model's search finds used ones, too: only the editor's own search says of which vehicles the lowest price is
  * the offer's.
  */
 export const getOfferStock = async (site: Site, offer: CoveredOffer, limit: number): Promise<OfferStock | null> => {
   const href = await searchOf(site, offer)
   if (!href) return orderOf(site, offer)
-  const [found, cheapest] = await Promise.all([
-    getSavedSearch(site, href, limit),
+  const [first, cheapest] = await Promise.all([
+    limit > 0 || !offer.stockSearch ? getSavedSearch(site, href, limit) : null,
     offer.stockSearch ? getSavedSearch(site, cheapestFirst(href), CHEAPEST) : null,
   ])
-  if (found.total === 0) return orderOf(site, offer)
-  const toBuy = cheapest?.cars.filter((car) => !car.reserved && mainAction(car).kind === 'enquire') ?? []
-  return { ...found, href, from: leadPrice(toBuy, site.settings) }
+  const { cars = [], total = 0 } = first ?? cheapest ?? {}
+  if (total === 0) return orderOf(site, offer)
+  return { cars, total, href, from: leadPrice(cheapest?.cars.filter(canBeBought) ?? [], site.settings) }
 }
 
 /** How many vehicles each of some offers covers, or what is ordered, and what one costs at least, by the offer's id. */
@@ -76,7 +73,7 @@ export const getOffersStock = async (
 ): Promise<ReadonlyMap<string, CoveredStock>> => {
   const entries = await Promise.all(
     offers.map(async (offer) => {
-      const stock = await getOfferStock(site, offer, 1)
+      const stock = await getOfferStock(site, offer, 0)
       return stock ? [[offer.id, { total: stock.total, href: stock.href, from: stock.from }] as const] : []
     }),
   )

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DirectoryAsk } from '@/src/domain/directory/directoryWindow'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { getStockCounts } from './getStockCounts'
@@ -31,14 +30,23 @@ vi.mock('./searchStock', () => ({
     },
   }),
 }))
+// Five in all: two used and a demo are in stock, the others are sold or on their way.
 vi.mock('../directories/makeDirectory', () => ({
-  makeDirectory: async (_site: unknown, { filters, search_filters }: DirectoryAsk) => {
-    // Five in all: two used and a demo stand here, the others are sold or on their way.
-    const counts: Record<string, number> = { new: 0, demo: 1, used: 2 }
-    const count = search_filters === 'status = "in_stock"' ? counts[filters.car_type?.[0] ?? ''] : 5
-    const sportage = { slug: 'sportage', label: 'Sportage', href: '/search/kia/sportage', count }
-    return { hits: [{ slug: 'kia', label: 'Kia', models: count ? [sportage] : [] }], degraded: false }
+  makeDirectory: async () => {
+    const sportage = { slug: 'sportage', label: 'Sportage', href: '/search/kia/sportage', count: 5 }
+    return { hits: [{ slug: 'kia', label: 'Kia', models: [sportage] }], degraded: false }
   },
+}))
+vi.mock('@/src/services/search/engine', () => ({
+  stockEngine: () => ({
+    searchCards: async (queries: { filter: string[] }[]) =>
+      queries.map(({ filter }) => {
+        const isAsked = (part: string) => filter.some((one) => one.includes(part))
+        if (!isAsked('in_stock')) throw new Error('What is sold was counted.')
+        const count = isAsked('demo') ? 1 : isAsked('used') ? 2 : 0
+        return { facetDistribution: { make_model: count > 0 ? { 'Kia|Sportage': count } : {} } }
+      }),
+  }),
 }))
 
 const site = { id: 'bay', slug: 'bay', memberIds: ['bay'], settings: settingDefaults }

@@ -3,16 +3,19 @@ import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk } from '@/src/domain/directory/directoryWindow'
 import type { MakeEntry } from '@/src/domain/directory/makeEntries'
 import { tagsFor } from '@/src/domain/cache/tags'
+import { stateFilters } from '@/src/domain/search/query/filters'
 import { middleDollars } from '@/src/domain/search/query/searchExample'
 import type { FacetItem, SearchResult } from '@/src/domain/search/results/SearchResult'
 import { emptySearchState, withRefinement } from '@/src/domain/search/url/SearchState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { ConditionCounts, StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { stockEngine } from '@/src/services/search/engine'
+import { isUnavailable } from '@/src/services/search/SearchError'
 import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
 import { makeDirectory } from '../directories/makeDirectory'
 import { searchStock } from './searchStock'
-import type { StockSite } from './stockFilter'
+import { stockFilter, type StockSite } from './stockFilter'
 
 /** More than there are. */
 const MAX_MAKES = 500
@@ -40,16 +43,14 @@ const conditionsOf = (items: FacetItem[], total: number): StockCount[] => [
   }),
 ]
 
-type ByCondition = Record<keyof ConditionCounts, MakeEntry[]>
-
-const totalOf = (makes: MakeEntry[], make: string, model: string): number =>
-  makes.find(({ slug }) => slug === make)?.models.find(({ slug }) => slug === model)?.count ?? 0
+/** How many of each 'Make|Model' stand here in a condition. */
+type ByCondition = Record<keyof ConditionCounts, Record<string, number>>
 
 /** Models by make slug, most cars first: all of them, where the filter panel lists 30 (SEA-07). */
 const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models'] =>
   Object.fromEntries(
-    makes.map(({ slug: make, models }) => [
-      make,
+    makes.map(({ slug: makeSlug, label: make, models }) => [
+      makeSlug,
       models
         .map(({ slug, label, href, count }) => ({
           label,
@@ -57,9 +58,9 @@ const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models
           href,
           total: count,
           inStock: {
-            new: totalOf(inStock.new, make, slug),
-            demo: totalOf(inStock.demo, make, slug),
-            used: totalOf(inStock.used, make, slug),
+            new: inStock.new[`${make}|${label}`] ?? 0,
+            demo: inStock.demo[`${make}|${label}`] ?? 0,
+            used: inStock.used[`${make}|${label}`] ?? 0,
           },
         }))
         .toSorted((one, other) => other.total - one.total),
@@ -91,33 +92,39 @@ const middleOfMost = async (site: StockSite, { facets }: SearchResult): Promise<
 /** Every make of the stock on one page. */
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
-/** Makes of what stands here in a condition: nothing sold, nothing on its way. */
-const standing = (site: StockSite, condition: keyof ConditionCounts) =>
-  makeDirectory(site, { ...ALL_MAKES, filters: { car_type: [condition] }, search_filters: 'status = "in_stock"' })
+/** Models of what is in stock by condition: nothing sold, nothing on its way. Null while the search engine is down. */
+const inStockModels = async (site: StockSite): Promise<ByCondition | null> => {
+  const ofCondition = (condition: keyof ConditionCounts) => ({
+    q: '',
+    filter: [stockFilter(site), ...stateFilters({ refinements: { car_type: [condition], status: ['in_stock'] } })],
+    limit: 0,
+    facets: ['make_model'],
+  })
+  try {
+    const answers = await stockEngine().searchCards([ofCondition('new'), ofCondition('demo'), ofCondition('used')])
+    const [fresh = {}, demo = {}, used = {}] = answers.map((answer) => answer.facetDistribution?.make_model)
+    return { new: fresh, demo, used }
+  } catch (error) {
+    if (isUnavailable(error)) return null
+    throw error
+  }
+}
 
 /**
  * Stock counts of a site. All zero while the search engine is down, and then cached for seconds only, so that the page
  * is soon rendered with its stock.
  */
 export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
-  cachedUnlessDegraded(
-    ['stock-counts', site.id, 'by-condition'],
-    site.memberIds.map(tagsFor.stockSummary),
-    async () => {
-      const [result, ...directories] = await Promise.all([
-        searchStock(site, emptySearchState),
-        makeDirectory(site, ALL_MAKES),
-        standing(site, 'new'),
-        standing(site, 'demo'),
-        standing(site, 'used'),
-      ])
-      const degraded = result.degraded || directories.some((directory) => directory.degraded)
-      if (degraded) return { degraded, counts: NONE }
-      const [makes, { hits: fresh }, { hits: demo }, { hits: used }] = directories
-      const counts = toCounts(result, makes.hits, { new: fresh, demo, used })
-      return { degraded, counts: { ...counts, middleDollars: await middleOfMost(site, result) } }
-    },
-  ).then(
+  cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
+    const [result, makes, inStock] = await Promise.all([
+      searchStock(site, emptySearchState),
+      makeDirectory(site, ALL_MAKES),
+      inStockModels(site),
+    ])
+    if (result.degraded || makes.degraded || !inStock) return { degraded: true, counts: NONE }
+    const counts = toCounts(result, makes.hits, inStock)
+    return { degraded: false, counts: { ...counts, middleDollars: await middleOfMost(site, result) } }
+  }).then(
     ({ counts }) => counts,
     () => NONE,
   ),

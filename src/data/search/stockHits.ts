@@ -11,20 +11,23 @@ interface StockHitsQuery {
   sort?: string[]
 }
 
+interface StockHits {
+  hits: StockCard[]
+  /** The search engine is down, and nothing was asked. */
+  degraded: boolean
+}
+
 /**
  * A fixed set of a site's cars, for carousels and callouts (SEA-13). Empty while the search engine is down: the section
  * is then left out.
  */
-export const stockHits = async (
-  site: StockSite,
-  { filters, limit, sort = [] }: StockHitsQuery,
-): Promise<StockCard[]> => {
+export const stockHits = async (site: StockSite, { filters, limit, sort = [] }: StockHitsQuery): Promise<StockHits> => {
   try {
     const filter = [stockFilter(site), ...filters]
     const [answer] = await stockEngine().searchCards([{ q: '', filter, sort, limit, matchingStrategy: 'all' }])
-    return answer?.hits ?? []
+    return { hits: answer?.hits ?? [], degraded: false }
   } catch (error) {
-    if (isUnavailable(error)) return []
+    if (isUnavailable(error)) return { hits: [], degraded: true }
     throw error
   }
 }

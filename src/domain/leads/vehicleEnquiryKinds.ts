@@ -1,3 +1,5 @@
+import type { VisitWords } from '@/src/domain/testDrives/vehicleVisit'
+
 /** What a shopper can ask for on a car's page (VDP-42). */
 export type VehicleEnquiryKind = 'enquiry' | 'test-drive' | 'photos' | 'video'
 
@@ -50,6 +52,15 @@ export const vehicleEnquiryKinds: Record<VehicleEnquiryKind, EnquiryRules> = {
     hiddenMessage: VIDEO_MESSAGE,
   },
 }
+
+/** The words of a form about one vehicle: how it is tried depends on what it is. */
+export const enquiryWords = (
+  kind: VehicleEnquiryKind,
+  visit: VisitWords,
+): Pick<EnquiryRules, 'label' | 'heading' | 'submit'> =>
+  kind === 'test-drive'
+    ? { label: visit.label, heading: visit.button, submit: visit.button }
+    : vehicleEnquiryKinds[kind]
 
 const order: readonly VehicleEnquiryKind[] = ['enquiry', 'test-drive', 'photos', 'video']
 

@@ -1,3 +1,5 @@
+import { driveVisit } from './driveVisit'
+
 /** How somebody comes to try one vehicle, in the words of its page. */
 export interface VisitWords {
   /** Among other choices. */
@@ -10,22 +12,24 @@ export interface VisitWords {
   wish: string
 }
 
-const DRIVE: VisitWords = {
-  label: 'Book a test drive',
-  button: 'Book a Test Drive',
-  noun: 'a drive',
-  wish: 'test drive',
-}
-const RIDE: VisitWords = { label: 'Book a test ride', button: 'Book a Test Ride', noun: 'a ride', wish: 'test ride' }
-const INSPECTION: VisitWords = {
-  label: 'Book an inspection',
-  button: 'Book an Inspection',
-  noun: 'an inspection',
-  wish: 'inspect',
+export interface TriedVehicle {
+  item_type: string
+  km: number | null
 }
 
-/** A motorcycle is ridden, a caravan looked at; a motorhome, which has kilometres, is driven like a car. */
-export const vehicleVisit = ({ item_type, km }: { item_type: string; km: number | null }): VisitWords => {
-  if (item_type === 'motorcycle') return RIDE
-  return item_type === 'caravan' && km === null ? INSPECTION : DRIVE
+const DRIVE = { noun: 'a drive', wish: 'test drive' }
+const OTHERS: Partial<Record<string, typeof DRIVE>> = {
+  motorcycle: { noun: 'a ride', wish: 'test ride' },
+  caravan: { noun: 'an inspection', wish: 'inspect' },
+}
+
+/** A motorhome, which has kilometres, is driven like a car. */
+const kindOf = ({ item_type, km }: TriedVehicle): string => (item_type === 'caravan' && km !== null ? 'car' : item_type)
+
+/** The words for trying one vehicle: those of its kind (`driveVisit`). */
+export const vehicleVisit = (vehicle: TriedVehicle): VisitWords => {
+  const kind = kindOf(vehicle)
+  const { label } = driveVisit(kind)
+  const button = label.replaceAll(/\b(?!an? )[a-z]/g, (letter) => letter.toUpperCase())
+  return { label, button, ...(OTHERS[kind] ?? DRIVE) }
 }

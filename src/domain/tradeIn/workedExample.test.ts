@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOrdinary, workedExample } from './workedExample'
+import { exampleSort, workedExample } from './workedExample'
 
 const now = new Date('2026-11-24T00:00:00Z')
 const own = { year: 2021, odometerKm: 60_000 }
@@ -35,5 +35,6 @@ test.each([
   [2022, 10_000, false],
   [2022, 100_000, false],
 ])('LEA-31 a car of %i with %i km is an ordinary one: %s', (year, odometerKm, ordinary) => {
-  expect(isOrdinary({ year, odometerKm }, now)).toBe(ordinary)
+  expect(exampleSort({ year, odometerKm }, true, now)).toBe(ordinary ? 0 : 2)
+  expect(exampleSort({ year, odometerKm }, false, now)).toBe(ordinary ? 1 : 2)
 })

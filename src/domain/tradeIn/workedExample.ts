@@ -20,14 +20,16 @@ export interface TradeInExample extends Worked {
 const { condition: _condition, owing: _owing, ...others } = conditionQuestions
 
 /** Shapes that many drive: an example of one says something of most cars. */
-export const ORDINARY_BODIES = ['Hatchback', 'SUV']
+export const USUAL_BODIES = ['Hatchback', 'SUV']
 const ORDINARY = { years: [3, 5], km: [30_000, 90_000] } as const
 
 const within = ([from, to]: readonly [number, number], value: number): boolean => value >= from && value <= to
 
-/** Whether a car is neither nearly new nor nearly worn. */
-export const isOrdinary = ({ year, odometerKm }: TradeInVehicle, now: Date): boolean =>
-  within(ORDINARY.years, now.getFullYear() - year) && within(ORDINARY.km, odometerKm)
+/** Which cars make the better example, the best 0: neither nearly new nor nearly worn, and of a shape that many drive; 2: any. */
+export const exampleSort = ({ year, odometerKm }: TradeInVehicle, isUsual: boolean, now: Date): 0 | 1 | 2 => {
+  if (!within(ORDINARY.years, now.getFullYear() - year) || !within(ORDINARY.km, odometerKm)) return 2
+  return isUsual ? 0 : 1
+}
 
 const middle = ({ low, high }: Pick<TradeInEstimate, 'low' | 'high'>): number => (low + high) / 2
 

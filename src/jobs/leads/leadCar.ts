@@ -1,3 +1,4 @@
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { MailCar } from '@/src/domain/mail/mailParts'
@@ -69,7 +70,7 @@ const priceOf = (car: MailedCar, settings: DealershipLetterhead['settings']): st
 
 /** The car as a mail shows it: name, picture, price and page on the dealership's own site. */
 export const mailCarOf = (car: MailedCar, from: DealershipLetterhead): MailCar => ({
-  title: [car.year, car.make, car.model, car.badge].filter(Boolean).join(' '),
+  title: carTitle(car),
   line: [
     car.car_type ? conditionWords[car.car_type] : '',
     car.km ? `${car.km.toLocaleString('en-AU')} km` : '',

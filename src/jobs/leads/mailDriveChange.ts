@@ -1,3 +1,4 @@
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { Payload } from 'payload'
 import { driveChangeMail } from '@/src/domain/leads/desk/driveChangeMail'
 import { relationId } from '@/src/domain/relationId'
@@ -27,7 +28,7 @@ export const mailDriveChange = async (payload: Payload, activityId: string): Pro
   const mail = driveChangeMail({
     change: activity.text ?? '',
     who: [lead.name, lead.last_name].filter(Boolean).join(' ') || lead.phone || lead.email || '',
-    vehicle: [lead.vehicle_make, lead.vehicle_model].filter(Boolean).join(' '),
+    vehicle: carTitle({ make: lead.vehicle_make, model: lead.vehicle_model }),
     phone: lead.phone ?? '',
     link: leadLink(lead.id),
     look: from.look,

@@ -1,3 +1,4 @@
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { Payload } from 'payload'
 import { reminderMail } from '@/src/domain/leads/desk/reminderMail'
 import { relationId } from '@/src/domain/relationId'
@@ -43,7 +44,7 @@ export const remindOfLead = async (payload: Payload, leadId: string, kind: Remin
   const mail = reminderMail({
     kind,
     who: [lead.name, lead.last_name].filter(Boolean).join(' ') || lead.phone || lead.email || '',
-    vehicle: [lead.vehicle_make, lead.vehicle_model].filter(Boolean).join(' '),
+    vehicle: carTitle({ make: lead.vehicle_make, model: lead.vehicle_model }),
     phone: lead.phone ?? '',
     cameAt: momentWords(lead.createdAt, zone),
     dueAt: momentWords(lead.respond_by, zone),

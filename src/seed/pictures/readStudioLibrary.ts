@@ -45,11 +45,12 @@ const setsOf = (
   const views = showing.filter((view) => drawn.views.includes(view))
   return drawn.colours.flatMap(({ slug: colour, hex }) =>
     ['', ...drawn.faces].map((face) => {
-      const folder = (view: string) => (face && drawn.faceViews.includes(view) ? `${body}-${face}` : body)
+      const ownFolder = face ? `${body}-${face}` : body
+      const folder = (view: string) => (drawn.faceViews.includes(view) ? ownFolder : body)
       const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
       const [hero = '', ...others] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
       // In surroundings; not of every body, and each face has its own.
-      const scene = `/studio/${face ? `${body}-${face}` : body}/${colour}/scene.webp`
+      const scene = `/studio/${ownFolder}/${colour}/scene.webp`
       const frame = (number: number) => `/studio/${body}/orbit/${colour}/${String(number).padStart(2, '0')}.webp`
       const turns = !face && drawn.orbit?.colours.includes(colour) && isThere(frame(0))
       const walkaround = `/studio/${body}/walkaround/${colour}.mp4`

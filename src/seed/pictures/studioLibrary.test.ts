@@ -34,16 +34,16 @@ test('CAR-17 reads the pictures of each body, colour and face, and an orbit only
   })
 })
 
-test('a set with a missing picture is not complete, and an orbit without its files is none', () => {
+test('a set with a missing picture is not complete, one without surroundings is, and an orbit without its files is none', () => {
   const sets =
-    studioLibraryFrom(manifest, made, (address) => !/^.studio.suv.(red.(rear|scene)|orbit)/.test(address)).suv ?? []
+    studioLibraryFrom(manifest, made, (address) => !/^.studio.suv.(red.rear|white.scene|orbit)/.test(address)).suv ?? []
   const own = sets.filter(({ face }) => face === '')
   expect(own.map(({ colour, complete }) => [colour, complete])).toEqual([
     ['white', true],
     ['red', false],
   ])
   expect(own[1]).toMatchObject({
-    stills: ['/studio/suv/red/hero.webp', '/studio/suv/red/front.webp'],
+    stills: ['/studio/suv/red/hero.webp', '/studio/suv/red/scene.webp', '/studio/suv/red/front.webp'],
     orbit: [],
     details: [],
   })

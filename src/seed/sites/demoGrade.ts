@@ -18,11 +18,13 @@ export const sizeOf = ({ itemType }: Pick<CatalogueModel, 'itemType'>, { litres 
   return itemType === 'motorcycle' ? `${Math.round(litres * 1000)} cc` : `${litres.toFixed(1)} L`
 }
 
+/** 'Petrol', whichever grade it wants. */
+export const fuelName = ({ fuel }: Pick<CatalogueEngine, 'fuel'>): string => fuel.replace(/ - .*$/, '')
+
 const engineWords = (model: CatalogueModel, engine: CatalogueEngine): string => {
-  const kind = engine.fuel.replace(/ - .*$/, '').toLowerCase()
   const power = engine.powerKw === null ? '' : `, ${engine.powerKw} kW`
   const size = sizeOf(model, engine)
-  return size === null ? `Electric${power}` : `${size} ${kind}${power}`
+  return size === null ? `Electric${power}` : `${size} ${fuelName(engine).toLowerCase()}${power}`
 }
 
 const gearboxWords = ({ gears, simpleTransmission }: CatalogueEngine): string =>

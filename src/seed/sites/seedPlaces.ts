@@ -40,9 +40,13 @@ const holidaysOf = (days: DemoLocation['specialDays'], now: Date) =>
     }
   })
 
+/** '214 Palisade Road, Artarmon NSW 2064'. */
+export const addressOf = ({ street, suburb, state, postcode }: DemoLocation): string =>
+  `${street}, ${suburb} ${state} ${postcode}`
+
 /** A search on a map by address: works without any account. */
-const directionsTo = ({ street, suburb, state, postcode }: DemoLocation): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street}, ${suburb} ${state} ${postcode}`)}`
+const directionsTo = (place: DemoLocation): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressOf(place))}`
 
 /** Locations with hours and holidays (ENT-02..06); `brands` are ids by slug. */
 export const seedLocations = (

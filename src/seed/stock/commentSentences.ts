@@ -1,3 +1,5 @@
+import type { CaravanSpecification } from '../catalogue/CatalogueModel'
+import { drives, fuelName, kilograms } from '../sites/demoGrade'
 import type { CommentFacts } from './CommentFacts'
 
 type Sentence = (facts: CommentFacts) => string
@@ -13,9 +15,8 @@ const kmPerYear = ({ odometerKm, ageYears }: CommentFacts) =>
 
 /** '2.0-litre diesel, automatic, AWD'. */
 const drivetrain = ({ badge: { engine } }: CommentFacts) => {
-  const fuel = engine.fuel.replace(/ - .*/, '').toLowerCase()
   const size = engine.litres === null ? '' : `${engine.litres.toFixed(1)}-litre `
-  return `${size}${fuel}, ${engine.simpleTransmission.toLowerCase()}, ${engine.drive}`
+  return `${size}${fuelName(engine).toLowerCase()}, ${engine.simpleTransmission.toLowerCase()}, ${engine.drive}`
 }
 
 const openers: Record<CommentFacts['condition'], Sentence[]> = {
@@ -35,7 +36,7 @@ const openers: Record<CommentFacts['condition'], Sentence[]> = {
     (car) => `A tidy ${car.year} ${name(car)} showing ${km(car)}, with the service history to match.`,
     (car) => `This ${name(car)} came to us in trade at ${car.suburb}, and our workshop has been through it since.`,
     (car) => `If you have been waiting for ${a(car.model.model)} with sensible kilometres, come and see this one.`,
-    (car) => `Straight through our workshop at ${car.suburb}: serviced, detailed and ready to go home.`,
+    () => 'Straight through our own workshop: serviced, detailed and ready to go home.',
     (car) => `${car.colour}, ${km(car)}, and we have gone through it with the hoist up and the lights on.`,
     (car) => `Bought by us from its owner in person, so we can tell you where this ${name(car)} has been.`,
   ],
@@ -51,19 +52,19 @@ const usedCarOpeners: Sentence[] = [
 const soldNew: Sentence = (car) => `We know this ${car.model.model}: we sold it new and have serviced it ever since.`
 
 /** Of what is towed; a motorhome is driven. */
-const caravanOpeners: Record<CommentFacts['condition'], Sentence[]> = {
+const caravanOpeners = ({ bodyLengthFeet }: CaravanSpecification): Record<CommentFacts['condition'], Sentence[]> => ({
   new: [
     (car) => `The ${name(car)} is level and on power at ${car.suburb}, so you can try every switch.`,
     (car) => `A ${car.year} ${car.model.make} ${name(car)}, never registered and never slept in.`,
   ],
   demo: [(car) => `This ${name(car)} has been our display van at ${car.suburb}, and has never been towed on a trip.`],
   used: [
-    (car) => `A ${car.year} ${name(car)} taken in trade, and gone through by our workshop at ${car.suburb}.`,
-    (car) => `${car.model.caravan?.bodyLengthFeet ?? ''} feet of ${car.model.make}, and it has been looked after.`,
+    (car) => `A ${car.year} ${name(car)} taken in trade, and gone through by our own workshop.`,
+    (car) => `${bodyLengthFeet} feet of ${car.model.make}, and it has been looked after.`,
     (car) => `Bought by us from its owner in person, so we can tell you where this ${car.model.model} has been.`,
     (car) => `This ${name(car)} is ready for its next trip: clean, dry and everything in it tried.`,
   ],
-}
+})
 
 const bodyLines: Record<string, Sentence[]> = {
   SUV: [
@@ -75,7 +76,7 @@ const bodyLines: Record<string, Sentence[]> = {
   ],
   Ute: [
     (car) =>
-      `Tows up to ${number.format(car.model.brakedTowingKg ?? 3500)} kg braked, and the cabin is quiet enough for the long trips.`,
+      `Tows up to ${kilograms(car.model.brakedTowingKg ?? 3500)} braked, and the cabin is quiet enough for the long trips.`,
     () => 'Ready for site on Monday and the beach on Saturday.',
   ],
   Hatchback: [
@@ -98,16 +99,13 @@ const bodyLines: Record<string, Sentence[]> = {
     () => 'Sit on it, hear it, then take it for a ride. Licence and gear, and we will have it warmed up for you.',
   ],
   Truck: [
-    (car) => `Rated to ${number.format(car.model.gvmKg ?? 4500)} kg GVM and ready to be put to work.`,
+    (car) => `Rated to ${kilograms(car.model.gvmKg ?? 4500)} GVM and ready to be put to work.`,
     () => 'Serviced to schedule and weighbridge checked. Ask us about body changes before delivery.',
   ],
 }
 
-const caravanLines: Sentence[] = [
-  ({ model }) =>
-    model.caravan
-      ? `Sleeps ${model.caravan.sleeps}, tares at ${number.format(model.caravan.tareKg)} kg and carries ${number.format(model.caravan.atmKg - model.caravan.tareKg)} kg of yours.`
-      : '',
+const caravanLines = ({ sleeps, tareKg, atmKg }: CaravanSpecification): Sentence[] => [
+  () => `Sleeps ${sleeps}, tares at ${kilograms(tareKg)} and carries ${kilograms(atmKg - tareKg)} of yours.`,
   () => 'Pressure tested for leaks, bearings repacked and gas certified before it leaves us.',
   () => 'We will spend two hours at handover showing you every tap, switch and stabiliser.',
 ]
@@ -151,25 +149,24 @@ const fastLines: Sentence[] = [
   () => 'Quiet in town when you want it to be, and the back road is why you buy it.',
 ]
 
-const isTowed = ({ model }: CommentFacts) => model.itemType === 'caravan' && model.caravan !== null
-
 /** What it may begin with. */
 export const openersOf = (car: CommentFacts): Sentence[] => {
-  if (isTowed(car)) return caravanOpeners[car.condition]
+  const { caravan } = car.model
+  if (caravan) return caravanOpeners(caravan)[car.condition]
   if (car.condition !== 'used') return openers[car.condition]
   const used = car.model.itemType === 'car' ? [...openers.used, ...usedCarOpeners] : openers.used
   return car.franchised ? [...used, soldNew] : used
 }
 
 export const closersOf = (car: CommentFacts): Sentence[] => {
-  if (isTowed(car)) return caravanClosers
+  if (!drives(car.model)) return caravanClosers
   return car.condition === 'new' && car.model.itemType !== 'car' ? newOtherClosers : closers[car.condition]
 }
 
 /** What it is good for. */
 export const bodyLinesOf = (car: CommentFacts): Sentence[] => {
   const { model, badge } = car
-  if (isTowed(car)) return caravanLines
+  if (model.caravan) return caravanLines(model.caravan)
   const isFast = model.simpleBody === 'Hatchback' && (badge.engine.powerKw ?? 0) >= FAST_FROM_KW
   return isFast ? fastLines : (bodyLines[model.simpleBody] ?? [])
 }

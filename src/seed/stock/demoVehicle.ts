@@ -6,6 +6,7 @@ import { dealerComments } from './dealerComments'
 import type { Condition, DemoCar } from './DemoCar'
 import { equipmentFor } from './equipment'
 import { demoNvic, demoPlate, demoVin } from './identifiers'
+import { drives, fuelName } from '../sites/demoGrade'
 import { lenderData } from '../sites/lenderData'
 import { interiorColours } from './paint'
 import { picturesFor } from '../pictures/picturesFor'
@@ -60,7 +61,8 @@ export const demoVehicle = (
   })
   const asking = prices.offer_price ?? prices.price
   const nvic = dice.chance(0.85) && entry.itemType === 'car' ? demoNvic(dice) : null
-  const towed = entry.caravan !== null
+  const towed = !drives(entry)
+  const name = carTitle({ year, make: entry.make, model: entry.model, badge: badge.badge })
   return {
     locationSlug: place.slug,
     car_type: condition,
@@ -71,12 +73,8 @@ export const demoVehicle = (
     model: entry.model,
     badge: badge.badge,
     series: entry.series,
-    name: carTitle({ year, make: entry.make, model: entry.model, badge: badge.badge }),
-    carsales_title: [
-      carTitle({ year, make: entry.make, model: entry.model, badge: badge.badge }),
-      towed ? '' : badge.engine.simpleTransmission,
-      age < 1 ? `MY${String(year).slice(2)}` : '',
-    ]
+    name,
+    carsales_title: [name, towed ? '' : badge.engine.simpleTransmission, age < 1 ? `MY${String(year).slice(2)}` : '']
       .filter(Boolean)
       .join(' '),
     stocknum,
@@ -99,7 +97,7 @@ export const demoVehicle = (
     trans: towed ? null : badge.engine.transmission,
     drive: towed ? null : badge.engine.drive,
     simple_body: entry.simpleBody,
-    simple_fuel: towed ? null : badge.engine.fuel.replace(/ - .*/, ''),
+    simple_fuel: towed ? null : fuelName(badge.engine),
     simple_transmission: towed ? null : badge.engine.simpleTransmission,
     seats: entry.seats,
     doors: entry.doors,

@@ -2,7 +2,7 @@ import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import { apexBlogs } from './blogs'
 import { apexInformation } from './information'
 import { apexPages } from './pages'
-import type { DemoTenant } from '../DemoTenant'
+import type { DemoBrand, DemoTenant } from '../DemoTenant'
 import { apexWords } from './words'
 import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
 import { apexLocations } from './locations'
@@ -10,6 +10,9 @@ import { apexOffers } from './offers'
 import { apexReviews } from './reviews'
 import { apexPromoCards } from './promoCards'
 import { carBrands, groupBrands, otherBrands } from './brands'
+
+const brands = [...carBrands, ...otherBrands, ...groupBrands]
+const slugsOf = (kind: DemoBrand['kind']) => brands.flatMap((brand) => (brand.kind === kind ? brand.slug : []))
 
 export const apexMotorGroup: DemoTenant = {
   slug: 'apex-motor-group',
@@ -51,10 +54,10 @@ export const apexMotorGroup: DemoTenant = {
     ],
     'search.urlStyle': 'bracket',
     'group.brandGrids': [
-      { kind: 'group', brands: groupBrands.map(({ slug }) => slug) },
-      { kind: 'car', brands: carBrands.slice(0, 8).map(({ slug }) => slug) },
-      { kind: 'motorcycle', brands: ['harley-davidson', 'yamaha', 'triumph', 'kawasaki'] },
-      { kind: 'truck', brands: ['isuzu', 'hino', 'fuso'] },
+      { kind: 'group', brands: slugsOf('group') },
+      { kind: 'car', brands: slugsOf('car').slice(0, 8) },
+      { kind: 'motorcycle', brands: slugsOf('motorcycle') },
+      { kind: 'truck', brands: slugsOf('truck') },
     ],
     'group.statsBanner': [
       { value: '50+', label: 'locations' },
@@ -70,18 +73,18 @@ export const apexMotorGroup: DemoTenant = {
       tenant: 'big-rig-leisure',
       location: 'motorcycles-yatala',
       path: '/search/motorcycle',
-      brands: ['harley-davidson', 'yamaha', 'triumph', 'kawasaki'],
+      brands: slugsOf('motorcycle'),
     },
     {
       tenant: 'big-rig-leisure',
       location: 'trucks-rocklea',
       path: '/search/truck',
-      brands: ['isuzu', 'hino', 'fuso'],
+      brands: slugsOf('truck'),
     },
   ],
   stock: null,
   locations: apexLocations,
-  brands: [...carBrands, ...otherBrands, ...groupBrands],
+  brands,
   models: [],
   offers: apexOffers,
   reviews: apexReviews,

@@ -139,7 +139,7 @@ export const apexInformation: DemoPage[] = [
   fleetPage(voice),
   roadsidePage(voice),
   ownerBenefitsPage(voice, [
-    ['map-pin', 'Eleven places, one file', 'Buy in one city, service in another. Everybody sees the same history.'],
+    ['map-pin', 'Every place, one file', 'Buy in one city, service in another. Everybody sees the same history.'],
     ['life-buoy', 'Roadside assistance', 'Renewed with every scheduled service at any member.'],
     ['car', 'Rental at half price', 'For owners, at any time, at every member.'],
     ['repeat', 'One valuation, every yard', 'What one member offers after inspection holds at all of them.'],

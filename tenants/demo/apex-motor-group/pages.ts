@@ -48,7 +48,7 @@ export const apexPages: DemoPage[] = [
         quote: 'Members keep their names, their people and their customers.',
         words: `Apex began in 1995 with one dealership and a long view. What its members share is worth sharing: one warranty, one fleet desk and one search across every car.
 
-Three dealerships with eleven locations in Sydney, Melbourne and Adelaide are ours. The other addresses on our list belong to partners: yards for motorcycles and trucks in Queensland, and workshops that look after a car we sold when its owner has moved.`,
+Three dealerships in Sydney, Melbourne and Adelaide are ours. The other addresses on our list belong to partners: yards for motorcycles and trucks in Queensland, and workshops that look after a car we sold when its owner has moved.`,
       }),
       {
         blockType: 'columns',

@@ -63,7 +63,7 @@ export const bigRigLeisure: DemoTenant = {
     financeProvider: 'AusLoans',
     finance: { interestRate: 8.99, establishmentFeeDollars: 1313.25, monthlyFeeDollars: 8 },
     usedPriceType: 'drive_away',
-    sceneFirst: ['new', 'demo', 'used'],
+    sceneFirst: ['demo', 'used'],
   },
   locations: bigRigLocations,
   brands,

@@ -71,7 +71,7 @@ export const home: DemoPage = {
         [
           'shield-check',
           'Looked at before you do',
-          'Every used car goes through our own workshop and a PPSR check. Its page lists what was done.',
+          'Every used car goes through our own workshop and a PPSR check. Ask for its report to see what was done.',
         ],
         [
           'handshake',

@@ -4,7 +4,7 @@ import { harbourCityWords } from './words'
 import { brands, fordModels, hyundaiModels, isuzuModels, kiaModels, toyotaModels } from './brandsAndModels'
 import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
 import { harbourCityBlogs } from './blogs'
-import { harbourCityInformation } from './information'
+import { INSPECTION_POINTS, harbourCityInformation } from './information'
 import { harbourCityPages } from './pages'
 import { harbourCityLocations } from './locations'
 import { harbourCityOffers } from './offers'
@@ -63,16 +63,10 @@ export const harbourCity: DemoTenant = {
     ],
     'vdp.stickyBottomBar': true,
     'vdp.promises': [
-      {
-        icon: 'circle-check',
-        text: '120 points checked in our own workshop',
-        href: '/used-car/inspection',
-        display: ['used'],
-      },
       { icon: 'truck', text: 'Free delivery in metropolitan Sydney', display: [] },
       { icon: 'car-front', text: 'Borrow a demonstrator for the weekend', display: ['new', 'demo'] },
     ],
-    'vdp.inspection': '120-point workshop inspection before it went on sale.',
+    'vdp.inspection': `${INSPECTION_POINTS}-point workshop inspection before it went on sale.`,
     'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
     'testDrive.dateField': true,
     popup: {

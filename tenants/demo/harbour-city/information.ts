@@ -7,6 +7,9 @@ import { ownerBenefitsPage, roadsidePage, warrantyClaims } from '../shared/owner
 import { usedCarGuide, usedCarInspection } from '../shared/usedCarPages'
 import type { Voice } from '../shared/Voice'
 
+/** What its workshop checks of a used car. */
+export const INSPECTION_POINTS = '120'
+
 const voice: Voice = {
   name: 'Harbour City Auto',
   region: 'across Sydney',
@@ -51,5 +54,5 @@ export const harbourCityInformation: DemoPage[] = [
     search: '/search/ute',
   }),
   usedCarGuide(voice),
-  usedCarInspection(voice, '120'),
+  usedCarInspection(voice, INSPECTION_POINTS),
 ]

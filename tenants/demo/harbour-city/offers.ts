@@ -61,7 +61,7 @@ export const harbourCityOffers: DemoOffer[] = [
   {
     name: 'D-MAX plate clearance',
     slug: 'd-max-plate-clearance',
-    figure: ['$3,500 less', 'or better, than the same new'],
+    figure: ['$3,500', 'or more below the price new'],
     category: 'Plate clearance',
     brand: 'isuzu-ute',
     model: 'isuzu-ute-d-max',

@@ -108,7 +108,7 @@ export const harbourCityPages: DemoPage[] = [
     path: 'used-cars',
     heading: 'Used Cars for Sale in Sydney',
     intro:
-      'Every one has been through our Parramatta workshop and carries a three-year warranty. [See what the warranty covers](/warranty).',
+      'Every one has been through our own workshop and carries a three-year warranty. [See what the warranty covers](/warranty).',
     description: 'Used cars in Sydney with a three-year warranty, a written price and a test drive from your driveway.',
     questions: [
       [

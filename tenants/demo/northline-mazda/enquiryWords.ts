@@ -13,7 +13,7 @@ export const northlineEnquiries: EnquiryWords = {
       heading: 'Book a service',
       intro: 'Ask for a loan car with any service over two hours.',
       steps: [
-        ['Choose a day', 'Your registration, the kilometres and a date that suits.'],
+        ['Ask for a day', 'Your registration, the kilometres and a date that suits.'],
         ['We confirm', 'With the time, and the price of the scheduled service.'],
         ['Collect your Mazda', 'With a video of what the technician saw.'],
       ],

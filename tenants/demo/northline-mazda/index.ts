@@ -2,7 +2,7 @@ import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from '../DemoTenant'
 import { northlineWords } from './words'
 import { northlineBlogs } from './blogs'
-import { northlineInformation } from './information'
+import { INSPECTION_POINTS, northlineInformation } from './information'
 import { northlinePages } from './pages'
 import { mazda, mazdaModels } from './brandsAndModels'
 import { footerMenu, headerMenu } from '../shared/menus'
@@ -56,7 +56,7 @@ export const northlineMazda: DemoTenant = {
       { icon: 'shield-check', text: `${WARRANTY_YEARS.newCar}-year warranty`, href: '/warranty', display: ['new'] },
       {
         icon: 'circle-check',
-        text: '124 points checked in our own workshop',
+        text: `${INSPECTION_POINTS} points checked in our own workshop`,
         href: '/used-car/inspection',
         display: ['used'],
       },

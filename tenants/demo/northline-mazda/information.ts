@@ -7,6 +7,9 @@ import { ownerBenefitsPage, roadsidePage, warrantyClaims } from '../shared/owner
 import { usedCarGuide, usedCarInspection } from '../shared/usedCarPages'
 import type { Voice } from '../shared/Voice'
 
+/** What its workshop checks of a used car. */
+export const INSPECTION_POINTS = '124'
+
 const voice: Voice = {
   name: 'Northline Mazda',
   region: 'across Adelaide',
@@ -41,5 +44,5 @@ export const northlineInformation: DemoPage[] = [
   financeInsurancePage(voice),
   neotekPage(voice, 'sedan/red/scene'),
   usedCarGuide(voice),
-  usedCarInspection(voice, '124'),
+  usedCarInspection(voice, INSPECTION_POINTS),
 ]

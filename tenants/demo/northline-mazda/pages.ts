@@ -46,18 +46,14 @@ export const northlinePages: DemoPage[] = [
         button: button('Book a test drive', '/book-test-drive'),
         secondButton: noButton,
       }),
-      story(
-        'Forty-two years of one badge',
-        {
-          place: 'northline-mazda-medindie',
-          quote:
-            'We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
-          words: `In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
+      story('Forty-two years of one badge', {
+        place: 'northline-mazda-medindie',
+        quote:
+          'We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
+        words: `In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
 
 Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices restore one car a year and auction it for the children’s hospital.`,
-        },
-        'plain',
-      ),
+      }),
       figures(
         [
           ['1984', 'a house sold to buy a showroom'],

@@ -71,7 +71,7 @@ Take the real range at motorway speed, subtract a fifth, and see if it covers yo
 
 ## What we fix and what we refuse
 
-We replace wear items and carry out recalls. We refuse structural repairs, flood cars, odometers that do not add up and anything with finance owing that will not clear. The PPSR certificate is attached to every listing.
+We replace wear items and carry out recalls. We refuse structural repairs, flood cars, odometers that do not add up and anything with finance owing that will not clear. Ask for the PPSR certificate of any car we sell.
 
 ## You get the report
 
@@ -87,7 +87,7 @@ It is four pages, it names the technician, and it says what we found as well as 
 
 - **Mazda2.** Small, tough and still feels like a car rather than an appliance.
 - **Toyota Yaris.** The hybrid uses so little fuel that it forgives a casual pay packet.
-- **Suzuki Swift.** Light and simple, and the service bill has two digits before the decimal point more often than not.
+- **Suzuki Swift.** Light and simple, and cheap to service.
 - **Hyundai i30.** Big enough for four friends and a surfboard through the middle.
 - **Kia Cerato.** Look for 2019 or later: there may be factory warranty left.
 - **Volkswagen Polo.** If you can find one with a complete history, it is the grown-up choice.

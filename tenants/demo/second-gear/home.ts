@@ -1,6 +1,7 @@
 import type { DemoPage } from '../DemoTenant'
 import { bodyTiles, button, carousel, faq, features, hero, picture, reasons } from '../../starter/writtenBlocks'
 import { tradeInLimits } from '../shared/tradeInLimits'
+import { INSPECTION_POINTS } from './information'
 
 export const buyingFaq = faq('Buying online, asked and answered', [
   [
@@ -29,14 +30,14 @@ export const home: DemoPage = {
   title: 'Home',
   slug: 'home',
   description:
-    'Used cars in Melbourne with one price, a workshop report and seven days to change your mind. Reserve online from $500.',
+    'Used cars in Melbourne with one price, a workshop report and seven days to return one bought online. Reserve online from $500.',
   layout: [
     hero({
       variant: 'centred',
       showSearch: true,
       eyebrow: 'Used cars, online or in Melbourne',
       heading: 'Used cars, without the used-car bit.',
-      text: 'One price, a report that says what we found, and seven days to change your mind.',
+      text: 'One price, a report that says what we found, and seven days to return a car bought online.',
       image: { url: '/studio/scenes/second-gear-showroom.webp' },
       button: button('See every car', '/search/used-cars'),
       secondButton: button('How it works', '/buy-online'),
@@ -79,7 +80,7 @@ export const home: DemoPage = {
       [
         [
           'circle-check',
-          '110 checks',
+          `${INSPECTION_POINTS} checks`,
           'Half a day on the hoist in Dandenong. One car in nine goes back where it came from.',
         ],
         [

@@ -3,7 +3,7 @@ import type { DemoTenant } from '../DemoTenant'
 import { secondGearWords } from './words'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { secondGearBlogs } from './blogs'
-import { secondGearInformation } from './information'
+import { INSPECTION_POINTS, secondGearInformation } from './information'
 import { secondGearPages } from './pages'
 import { secondGearInvoices, secondGearWheel } from './payments'
 import { secondGearLocations } from './locations'
@@ -82,7 +82,12 @@ export const secondGear: DemoTenant = {
         display: [],
       },
       { icon: 'truck', text: 'Free delivery inside Melbourne', display: [] },
-      { icon: 'circle-check', text: '110 checks by our own workshop', href: '/used-car/inspection', display: [] },
+      {
+        icon: 'circle-check',
+        text: `${INSPECTION_POINTS} checks by our own workshop`,
+        href: '/used-car/inspection',
+        display: [],
+      },
     ],
     'vdp.inspection': 'Road tested and inspected by our own workshop.',
     'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,

@@ -6,6 +6,9 @@ import { ownerBenefitsPage, roadsidePage, warrantyClaims } from '../shared/owner
 import { usedCarGuide, usedCarInspection } from '../shared/usedCarPages'
 import type { Voice } from '../shared/Voice'
 
+/** What its workshop checks of a used car. */
+export const INSPECTION_POINTS = '110'
+
 const voice: Voice = {
   name: 'Second Gear',
   region: 'across Melbourne',
@@ -25,7 +28,7 @@ const voice: Voice = {
 /** Informational pages of the used-car dealership (RTE-46..51). */
 export const secondGearInformation: DemoPage[] = [
   usedCarGuide(voice),
-  usedCarInspection(voice, '110'),
+  usedCarInspection(voice, INSPECTION_POINTS),
   warrantyClaims(voice),
   roadsidePage(voice),
   ownerBenefitsPage(voice, [

@@ -14,6 +14,7 @@ import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
 import { figures, statements, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { buyingFaq, home } from './home'
+import { INSPECTION_POINTS } from './information'
 
 const business = {
   name: 'Second Gear',
@@ -34,8 +35,9 @@ export const secondGearPages: DemoPage[] = [
   searchPage({
     path: 'used-cars',
     heading: 'Used Cars for Sale in Melbourne',
-    intro: 'One price, no haggling, and seven days to change your mind. What we found is in its report.',
-    description: 'Used cars in Melbourne at one fixed price, with their faults written down.',
+    intro:
+      'One price, no haggling, and seven days to return a car bought online. Ask for the report to see what we found.',
+    description: 'Used cars in Melbourne at one fixed price. Ask for the report of any of them, faults included.',
     questions: [
       [
         'Why is there no haggling?',
@@ -59,7 +61,7 @@ export const secondGearPages: DemoPage[] = [
         secondButton: noButton,
       }),
       reasons('The four steps', [
-        ['heart', '1. Choose', 'Save a few, compare them side by side, read the reports.'],
+        ['heart', '1. Choose', 'Save a few, compare them side by side and ask for their reports.'],
         [
           'credit-card',
           '2. Reserve',
@@ -113,8 +115,8 @@ There are three yards now and most of our customers meet us online first. We sti
       }),
       figures([
         ['14,200', 'cars sold since 2011'],
-        ['110', 'points checked'],
-        ['7', 'days to return it'],
+        [INSPECTION_POINTS, 'points checked'],
+        ['7', 'days to return a car bought online'],
         ['1 in 9', 'cars we refuse'],
       ]),
       { blockType: 'locations', heading: 'Three yards in Melbourne', types: ['sales'], layout: 'grid', tone: 'plain' },

@@ -1,6 +1,7 @@
 import { faq, features } from '../../starter/writtenBlocks'
 import type { DemoWords } from '../shared/routeWords'
 import { secondGearEnquiries } from './enquiryWords'
+import { INSPECTION_POINTS } from './information'
 
 export const secondGearWords: DemoWords = {
   ...secondGearEnquiries,
@@ -17,7 +18,12 @@ export const secondGearWords: DemoWords = {
             '/buy-online',
           ],
           ['repeat', 'Value your old one', 'An estimate now, a look at it while you drive ours.', '/sell-your-car'],
-          ['newspaper', 'Read how we check', 'All 110 points of it, in plain words.', '/used-car/inspection'],
+          [
+            'newspaper',
+            'Read how we check',
+            `All ${INSPECTION_POINTS} points of it, in plain words.`,
+            '/used-car/inspection',
+          ],
         ],
         { heading: 'Save yourself a trip', tone: 'tint' },
       ),

@@ -12,7 +12,6 @@ export const story = (
   }: Record<'place' | 'quote' | 'words', string> & {
     side?: 'left' | 'right'
   },
-  tone = 'plain',
 ): WrittenBlock => {
   const pictured = { image: { url: `/studio/places/${place}.webp` }, text: markdown(`> ${quote}`) }
   const told = { text: markdown(`## ${heading}\n\n${words}`) }
@@ -21,7 +20,7 @@ export const story = (
     widths: 'equal',
     frame: 'open',
     columns: side === 'left' ? [pictured, told] : [told, pictured],
-    tone,
+    tone: 'plain',
   }
 }
 

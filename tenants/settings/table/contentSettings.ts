@@ -3,7 +3,7 @@ import { REVIEWS, WARRANTY_YEARS } from '../../../src/domain/constants/site'
 import { FUEL_DEFAULTS } from '../../../src/domain/constants/vehicle'
 import { WEEKS_PER_YEAR } from '../../../src/domain/finance/fuel/fuelCost'
 import { setting } from '../Setting'
-import { link, longText, phone, shortText } from '../valueSchemas'
+import { link, longText, phone, shortText, slug } from '../valueSchemas'
 
 const years = z.int().min(1).max(20).nullable()
 
@@ -19,7 +19,7 @@ export const contentSettings = {
       .array(
         z.strictObject({
           kind: z.enum(['car', 'motorcycle', 'truck', 'group']),
-          brands: z.array(shortText).min(1).max(60).describe('Slugs of brands, in the order of the grid.'),
+          brands: z.array(slug).min(1).max(60).describe('Slugs of brands, in the order of the grid.'),
         }),
       )
       .max(8),

@@ -56,10 +56,10 @@ export const EnquiryPage = async ({
 }: EnquiryPageProps) => {
   const { kind, anchor, details, locationType } = route
   const words = await pageWords(site, route.slug)
-  const { form, actions, above, below } = words
+  const { form, actions, below, beforeForm } = words
   const formTitle = form?.title ?? route.formTitle
   // One place of the kind that does this is where to go; of several the visitor chooses in the form.
-  const places = site.locations.filter((location) => locationType !== null && location.locationType === locationType)
+  const places = site.locations.filter((location) => location.locationType === locationType)
   const workshop = places.length === 1 ? places[0] : undefined
   const image = own ?? words.image ?? (await pictureFor(site, route))
   return (
@@ -73,7 +73,7 @@ export const EnquiryPage = async ({
         actions={[{ label: formTitle, href: `#${anchor}` }, ...actions]}
       />
       {children}
-      <RenderBlocks blocks={above} site={site} />
+      <RenderBlocks blocks={below.slice(0, beforeForm)} site={site} />
       <EnquirySection
         site={site}
         kind={kind}
@@ -88,7 +88,7 @@ export const EnquiryPage = async ({
       >
         {workshop && <PlaceBeside location={workshop} href={siteLocationHref(site, workshop)} />}
       </EnquirySection>
-      <RenderBlocks blocks={below} site={site} />
+      <RenderBlocks blocks={below.slice(beforeForm)} site={site} />
     </>
   )
 }

@@ -14,10 +14,10 @@ export interface PageWords {
   /** Buttons of the hero. */
   actions: { label: string; href: string }[]
   form: { title: string; text: string; submitLabel: string | null; steps: { title: string; text: string }[] } | null
-  /** Sections that the dealership has put before the form; none without a form. */
-  above: Section[]
   /** Every other section: they come under the form. */
   below: Section[]
+  /** How many of them the dealership has put before the form, for a page that shows them there. */
+  beforeForm: number
   seo: Page['seo'] | null
 }
 
@@ -27,8 +27,8 @@ const NONE: PageWords = {
   image: null,
   actions: [],
   form: null,
-  above: [],
   below: [],
+  beforeForm: 0,
   seo: null,
 }
 
@@ -42,7 +42,7 @@ export const pageWords = async (site: Site, slug: string): Promise<PageWords> =>
   const layout = page.layout ?? []
   const hero = layout[0]?.blockType === 'hero' ? layout[0] : null
   const form = layout.find((section) => section.blockType === 'form')
-  const above = form ? layout.slice(0, layout.indexOf(form)).filter((section) => section !== hero) : []
+  const isBelow = (section: Section): boolean => section !== hero && section !== form
   return {
     title: hero?.heading || page.title,
     text: hero?.text || null,
@@ -56,8 +56,8 @@ export const pageWords = async (site: Site, slug: string): Promise<PageWords> =>
           steps: (form.steps ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
         }
       : null,
-    above,
-    below: layout.filter((section) => section !== hero && section !== form && !above.includes(section)),
+    below: layout.filter(isBelow),
+    beforeForm: form ? layout.slice(0, layout.indexOf(form)).filter(isBelow).length : 0,
     seo: page.seo ?? null,
   }
 }

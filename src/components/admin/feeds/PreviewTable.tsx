@@ -1,3 +1,4 @@
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { z } from '@/src/components/admin/zod'
 import { feedInputWords, isFeedInput } from '@/src/domain/feeds/columns/feedInputs'
 import { fieldInWords } from '@/src/domain/feeds/columns/suppliedFields'
@@ -35,7 +36,7 @@ type Row = Preview['rows'][number]
 const shown = ['name', 'car_type', 'price', 'km', 'colour'] as const
 
 const carInWords = (car: Record<string, unknown>): string => {
-  const named = [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
+  const named = carTitle(car)
   const rest = shown.flatMap((path) => {
     const value = car[path]
     if (path === 'name' || value === null || value === undefined) return []

@@ -1,3 +1,4 @@
+import { capital } from '@/src/domain/capital'
 import { slugify } from '@/src/domain/site/slugify'
 import type { NameSuggestion } from '@/src/domain/search/facets/suggestNames'
 import type { PastSearch } from '../query/searchHistory'
@@ -34,7 +35,7 @@ interface GroupInput {
 }
 
 const examplesNear = (postcode: string | null, own: string | null): string[] => [
-  ...(own ? [own.charAt(0).toUpperCase() + own.slice(1)] : []),
+  ...(own ? [capital(own)] : []),
   postcode ? `Less than 60,000 km near ${postcode}` : 'Less than 60,000 km',
   'Cheapest diesel, 2020 or newer',
 ]

@@ -120,7 +120,7 @@ export const HeroBanner = ({ layout, image, tone, children, after, actions, ...w
       pictureClassName={cx('mx-auto aspect-[8/5] max-w-3xl', !centred && SIDE)}
     />
   )
-  const picture = scene ? <ScenePicture image={scene} look={look} first /> : room
+  const picture = scene ? <ScenePicture image={scene} look={searched || centred ? look : 'beside'} first /> : room
   // Without a search the picture opens the page of a pale hero.
   const pictureFirst = layout === 'split' && !searched && !scene
   return (

@@ -16,30 +16,38 @@ const SCRIM =
 const SLIDE =
   'aspect-[3/2] lg:absolute lg:right-0 lg:top-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent,black_40%)] lg:after:absolute lg:after:inset-0 lg:after:bg-ink lg:after:[mask-image:linear-gradient(to_right,black,transparent_55%)]'
 
+/** A photograph's subject is in its middle: it stands beside the words, which its edge fades out under. */
+const BESIDE =
+  'lg:absolute lg:inset-y-0 lg:right-0 lg:w-[58%] lg:[mask-image:linear-gradient(to_right,transparent,black_20%)]'
+
 const UNDER = `max-lg:aspect-[10/9] ${UNDER_WORDS}`
 
-const LOOKS: Record<HeroLook | 'slide', string> = {
+type SceneLook = HeroLook | 'beside' | 'slide'
+
+const LOOKS: Record<SceneLook, string> = {
   light: `${UNDER} ${BEHIND} ${SCRIM} lg:after:bg-canvas`,
   dark: `${UNDER} ${BEHIND} ${SCRIM} lg:after:bg-ink`,
   centred: `${UNDER} lg:-mt-[min(14vw,13rem)] lg:aspect-[9/4] lg:[mask-image:linear-gradient(transparent,black_34%)]`,
+  beside: `${UNDER} ${BESIDE}`,
   slide: SLIDE,
 }
 
 /** What stays of a picture that is cut off. */
-const CROPS: Record<HeroLook | 'slide', string> = {
+const CROPS: Record<SceneLook, string> = {
   light: 'object-[92%_75%]',
   dark: 'object-[92%_75%]',
   centred: 'object-bottom',
+  beside: 'object-[50%_75%]',
   slide: 'object-[92%_75%]',
 }
 
 interface ScenePictureProps {
   image: { url: string; alt: string }
-  look: HeroLook | 'slide'
+  look: SceneLook
   first?: boolean
 }
 
-/** A photograph of a vehicle somewhere, such as a dealership's own: it fills the hero, the vehicle at its right or in its middle. */
+/** A photograph of a vehicle somewhere, such as a dealership's own: behind the search it fills the hero, elsewhere it is beside the words. */
 export const ScenePicture = ({ image, look, first = false }: ScenePictureProps) => (
   <div className={`relative ${LOOKS[look]}`}>
     <Photo

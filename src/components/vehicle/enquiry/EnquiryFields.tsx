@@ -6,7 +6,7 @@ import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { RadioGroup } from '@/src/components/forms/RadioGroup'
 import { TextField } from '@/src/components/forms/TextField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
-import { type VehicleEnquiryKind, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
+import { enquiryWords, type VehicleEnquiryKind, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
 import { TestDriveField, WishedTime } from '../testDrive/TestDriveField'
 import type { EnquiryFormProps } from './EnquiryForm'
 import { useEffect } from 'react'
@@ -50,7 +50,7 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
   const kind = kinds.find((one) => one === chosen) ?? first
   useKindOfHash(followsHash ? kinds : NO_KINDS)
   useKindMessage(kind, messages)
-  const { messageOptional, submit } = vehicleEnquiryKinds[kind]
+  const { messageOptional } = vehicleEnquiryKinds[kind]
   return (
     <>
       {kinds.length < 2 ? (
@@ -60,10 +60,7 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
           name="kind"
           label="What would you like to do?"
           defaultValue={first}
-          options={kinds.map((value) => ({
-            value,
-            label: value === 'test-drive' ? visit.label : vehicleEnquiryKinds[value].label,
-          }))}
+          options={kinds.map((value) => ({ value, label: enquiryWords(value, visit).label }))}
         />
       )}
       <ContactFields />
@@ -85,7 +82,7 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
         className="sm:col-span-full"
       />
       <FormFooter
-        submit={submitLabel ?? (kind === 'test-drive' ? visit.button : submit)}
+        submit={submitLabel ?? enquiryWords(kind, visit).submit}
         optIn={optIn}
         purpose="We use your details to answer this enquiry."
       />

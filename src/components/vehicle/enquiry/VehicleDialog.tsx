@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Dialog } from '@/src/components/ui/dialog/Dialog'
-import { vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
+import { enquiryWords } from '@/src/domain/leads/vehicleEnquiryKinds'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 import type { AskedDialog } from './dialogOfHash'
 
@@ -18,7 +18,7 @@ interface VehicleDialogProps {
 const titleOf = (asked: AskedDialog, { submitLabel, title, visit }: EnquiryFormProps): string => {
   if (asked === 'phone') return 'Call about this one'
   if (asked === 'finance') return 'About this estimate'
-  return submitLabel ?? `${asked === 'test-drive' ? visit.button : vehicleEnquiryKinds[asked].heading}: ${title}`
+  return submitLabel ?? `${enquiryWords(asked, visit).heading}: ${title}`
 }
 
 /** One of the page's dialogs, 600 px at most (VDP-42, NFR-01). */

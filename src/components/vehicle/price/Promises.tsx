@@ -17,10 +17,10 @@ export const Promises = ({ car, settings }: PromisesProps) => {
   if (held.length === 0) return null
   return (
     <ul aria-label="With this vehicle" className="mt-5 grid gap-1 text-sm">
-      {held.slice(0, SHOWN).map(({ icon, text, href }) => {
+      {held.slice(0, SHOWN).map(({ icon, text, href }, index) => {
         const Icon = sectionIcons[icon]
         return (
-          <li key={text} className="flex min-h-6 items-center gap-2.5">
+          <li key={index} className="flex min-h-6 items-center gap-2.5">
             <Icon className="size-4.5 shrink-0 text-success" />
             {href ? (
               <Link prefetch={false} href={href} className="underline decoration-current/30 underline-offset-4">

@@ -7,7 +7,7 @@ export interface FuelInputs {
   dollarsPerLitre: number
 }
 
-/** Of the year whose fuel is shown. */
+/** Weeks of the year that a cost of fuel is worked out for. */
 export const WEEKS_PER_YEAR = 52
 
 /** Maximum of each fuel input; the minimum is 0. */

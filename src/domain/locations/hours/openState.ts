@@ -39,7 +39,10 @@ export const openState = (
   return { open: false, next: null }
 }
 
-/** What follows 'Open now', 'until 5:30 pm', or stands for closed: 'opens 8:30 am', 'opens tomorrow 9 am', 'opens Monday 9 am'. */
+/**
+ * What follows 'Open now', 'until 5:30 pm', or is said while closed: 'opens 8:30 am', 'opens tomorrow 9 am', 'opens Monday
+ * 9 am'.
+ */
 export const openUntilWords = (state: OpenState): string => {
   if (state.open) return `until ${formatClock(state.untilMinutes)}`
   if (!state.next) return ''

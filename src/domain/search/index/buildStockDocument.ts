@@ -138,6 +138,7 @@ export const buildStockDocument = (input: StockDocumentInput): IndexedStockDocum
   const { car, place } = input
   const carType = isKey(carTypeWords, car.car_type) ? carTypeWords[car.car_type] : null
   const itemType = isKey(itemTypeWords, car.item_type) ? itemTypeWords[car.item_type] : null
+  const ownFacts = kindFacts(car)
   return indexedStockDocumentSchema.parse({
     ...plainPart(car),
     ...identity(input),
@@ -149,7 +150,8 @@ export const buildStockDocument = (input: StockDocumentInput): IndexedStockDocum
     item_type: car.item_type ?? 'car',
     status: car.status,
     categories: [carType, itemType].filter((word) => word !== null),
-    kind_facts: kindFacts(car),
+    // Left out where there are none: an undefined value would change the hash of every car, and all be indexed anew.
+    ...(ownFacts && { kind_facts: ownFacts }),
     filtered_features: filteredFeatures(car.standardEquipment ?? []),
     location_name: text(place?.name),
     location_slug: text(place?.slug),

@@ -41,7 +41,8 @@ const query = (car: ComparedCar, { years, kmShare }: typeof CLOSE) => ({
 
 /**
  * Queries for comparable stock anywhere on the platform (ALRT-08): same make, model and condition, in stock, about the
- * same age and kilometres; close range first, then wide. The grade sets what a new car costs, so there it is the same too. They return counts per price only, never a car.
+ * same age and kilometres; close range first, then wide. The grade sets what a new car costs, so a new car is compared within
+ * its grade. They return counts per price only, never a car.
  */
 export const comparableQueries = (car: ComparedCar) => [query(car, CLOSE), query(car, WIDE)]
 

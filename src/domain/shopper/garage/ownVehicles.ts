@@ -1,5 +1,6 @@
-/** A shopper's own vehicle, as the garage shows it. Days are YYYY-MM-DD, '' when not given. */
 import { carTitle } from '@/src/domain/stock/car/carTitle'
+
+/** A shopper's own vehicle, as the garage shows it. Days are YYYY-MM-DD, '' when not given. */
 export interface OwnVehicle {
   id: string
   rego: string

@@ -16,24 +16,31 @@ test('PRC-04 CAR-07 any other status means sold', () => {
   }
 })
 
+const car = { item_type: 'car', km: 12_000 }
+
 test('PRC-05 a sold car says so', () => {
   expect(soldMessage({ status: 'sold' })).toBe('Unfortunately this car recently sold')
   expect(soldMessage({ status: 'coming_soon' })).toBeNull()
 })
 
 test('PRC-06 PRC-07 a sold car offers an enquiry for something similar, prefilled', () => {
-  expect(mainAction({ status: 'sold', tag: null })).toEqual({ kind: 'findSimilar', label: 'Find Me Something Similar' })
+  expect(mainAction({ ...car, status: 'sold', tag: null })).toEqual({
+    kind: 'findSimilar',
+    label: 'Find Me Something Similar',
+  })
   expect(similarEnquiryMessage({ year: 2021, make: 'Toyota', model: 'Corolla' })).toBe(
     'Please help me find something similar to the 2021 Toyota Corolla.',
   )
 })
 
 test('PRC-08 CAR-08 the tag Test Drive Only switches the main button', () => {
-  expect(mainAction({ status: 'in_stock', tag: 'Test Drive Only' })).toEqual({
+  expect(mainAction({ ...car, status: 'in_stock', tag: 'Test Drive Only' })).toEqual({
     kind: 'testDrive',
     label: 'Book a Test Drive',
   })
+  const motorcycle = { item_type: 'motorcycle', km: 800, status: 'in_stock', tag: 'Test Drive Only' }
+  expect(mainAction(motorcycle).label).toBe('Book a Test Ride')
   expect(isTestDriveOnly({ tag: ' test drive only ' })).toBe(true)
-  expect(mainAction({ status: 'in_stock', tag: 'Special' }).kind).toBe('enquire')
-  expect(mainAction({ status: 'sold', tag: 'Test Drive Only' }).kind).toBe('findSimilar')
+  expect(mainAction({ ...car, status: 'in_stock', tag: 'Special' }).kind).toBe('enquire')
+  expect(mainAction({ ...car, status: 'sold', tag: 'Test Drive Only' }).kind).toBe('findSimilar')
 })

@@ -1,4 +1,5 @@
 import { TEST_DRIVE_ONLY_TAG } from '@/src/domain/constants/vehicle'
+import { type TriedVehicle, vehicleVisit } from '@/src/domain/testDrives/vehicleVisit'
 import { isSold, type StatusInput } from './availability'
 
 export interface TagInput {
@@ -15,8 +16,12 @@ export interface MainAction {
 }
 
 /** The one main button of a car: similar cars for a sold one (PRC-06), a test drive where only that is offered (PRC-08). */
-export const mainAction = (car: StatusInput & TagInput): MainAction => {
+export const mainAction = (car: StatusInput & TagInput & TriedVehicle): MainAction => {
   if (isSold(car)) return { kind: 'findSimilar', label: 'Find Me Something Similar' }
-  if (isTestDriveOnly(car)) return { kind: 'testDrive', label: 'Book a Test Drive' }
+  if (isTestDriveOnly(car)) return { kind: 'testDrive', label: vehicleVisit(car).button }
   return { kind: 'enquire', label: 'Enquire Now' }
 }
+
+/** Whether a car is for sale now: not sold or reserved, and not there for test drives only. */
+export const canBeBought = (car: StatusInput & TagInput & { reserved: boolean }): boolean =>
+  !car.reserved && !isSold(car) && !isTestDriveOnly(car)

@@ -11,6 +11,9 @@ const isKnown = (value: number | null | undefined): value is number =>
 export const withUnit = (value: number | null | undefined, unit: string): string | null =>
   isKnown(value) ? `${grouped.format(value)} ${unit}` : null
 
+/** Numbers and their units stay on one line, as at '6.1 m (20 ft)'. */
+export const unbrokenUnits = (text: string): string => text.replaceAll(/(?<=\d) (?=(?:kg|m|ft|km|kW|cc)\b)/g, '\u00a0')
+
 const plainNumber = (value: number | null | undefined): string | null => (isKnown(value) ? String(value) : null)
 
 /** A caravan's length in metres and feet (CAR-35, CAR-36): '6.1 m (20 ft)'. Null when not known. */

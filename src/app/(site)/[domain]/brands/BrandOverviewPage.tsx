@@ -103,7 +103,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
             {
               icon: Wrench,
               title: 'Book a service',
-              text: 'Choose a day and tell us what it needs.',
+              text: 'Ask for a day and tell us what it needs.',
               href: '/service#service-booking',
             },
             {

@@ -22,7 +22,7 @@ const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
   {
     icon: Wrench,
     title: 'Book a service',
-    text: 'Choose a day and say what it needs.',
+    text: 'Ask for a day and say what it needs.',
     href: '/service#service-booking',
   },
   {

@@ -85,7 +85,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         brands={brands.filter(({ slug }) => own?.brandSlugs.includes(slug))}
         today={today}
         kind={kind}
-        isOffice={site.isGroup && stock === null}
+        isOffice={site.isGroup && location.tenantId === site.id && stock === null}
         map={map && <LocationMap name={location.name} frame={frame} map={map} />}
       />
       <StockRow

@@ -19,10 +19,10 @@ interface SellPageProps {
 
 /** What the dealership says on the journey, and its sections for under the form. */
 export const sellPageWords = async (site: Site): Promise<{ words: TradeInWords; below: PageWords['below'] }> => {
-  const { title, text, form, image, above, below } = await pageWords(site, SLUG)
+  const { title, text, form, image, below } = await pageWords(site, SLUG)
   return {
     words: { title, text, heading: form?.title ?? null, steps: form?.steps ?? [], image },
-    below: [...above, ...below],
+    below,
   }
 }
 
