@@ -25,10 +25,10 @@ ORDER = ('hero', 'front', 'rear', 'side', 'interior')
 STEP = 15
 FRAMES = 360 // STEP
 #: Cabins are rendered once per trim and shared by several bodies.
-INTERIORS = {'standard': ('hatch', 'city-hatch', 'sedan', 'boxy-small'),
+INTERIORS = {'standard': ('hatch', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'tray-ute'),
              'light': ('suv', 'suv-large', 'boxy-large', 'crossover', 'wagon', 'people-mover'),
              'sport': ('coupe', 'convertible'),
-             'work': ('ute', 'tray-ute', 'van', 'van-high', 'truck', 'tipper', 'prime-mover', 'motorhome')}
+             'work': ('van', 'van-high', 'truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover', 'motorhome')}
 UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
 
 

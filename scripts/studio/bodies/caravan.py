@@ -38,7 +38,7 @@ def walls(p):
             arch = lathe('arch', [(.001, s * .001), (R + .07, s * .001), (R + .075, s * .018), (.001, s * .018)], p.black, 64)
             arch.location = (x, y, R + .03)
         box('arch top', (AXLES[1], AXLES[0]), (y, y + s * .018), (.62, R + .03 + R + .06), p.black, .004)
-        for x in (-2.83, 2.2):
+        for x in (-2.83, 1.86):
             box('marker', (x - .04, x + .04), (y, y + s * .022), (2.40, 2.43), p.amber, .006)
     mirrored(side)
     # near side: door, windows, hatch; far side: windows

@@ -1,15 +1,18 @@
 """Not a body but a set: the cabins that bodies share."""
-from kit.interior import TRIMS, aim_interior, build_interior
+from kit.cabin.shapes import TRIMS
+from kit.interior import aim_interior, build_interior
 
 
 class Interior:
     name, label, faces = 'interior', 'Interior', list(TRIMS)
+    trim = 'standard'
 
     def build(self, face, scene):
-        return build_interior(face or 'standard')
+        self.trim = face or self.trim
+        return build_interior(self.trim)
 
     def aim(self, camera):
-        aim_interior(camera)
+        aim_interior(camera, self.trim)
 
 
 BODY = Interior()

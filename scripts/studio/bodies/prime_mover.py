@@ -1,5 +1,5 @@
 """A prime mover: a tall cab-over with a sleeper, two driven axles and the plate a semi-trailer rides on."""
-from bodies.truck import FLAT, UPRIGHT
+from bodies.truck import FLAT, UPRIGHT, mirror, without_car_parts
 from kit.car import build_car
 from kit.materials import plain
 from kit.mesh import box, hexa, lathe, mirrored, prism, rod, tube
@@ -11,6 +11,7 @@ DRIVEN = (-1.35, -2.70)
 
 
 def behind(car, shells, p):
+    without_car_parts()
     frame = plain('frame', .42, .3, .8)
     group = wheel(R, 'steel', p, .68, .30)
     for s in (1, -1):
@@ -32,9 +33,7 @@ def behind(car, shells, p):
         rod('stack tip', (.74, s * 1.06, 3.60), (.71, s * 1.06, 3.86), .070, p.chrome)
         hexa('fairing', [(1.16, s * 1.08, .95), (1.16, s * 1.20, .95), (.84, s * 1.21, .95), (.84, s * 1.10, .95),
                          (1.16, s * 1.0, 3.2), (1.16, s * 1.12, 3.2), (.84, s * 1.16, 3.3), (.84, s * 1.04, 3.3)], p.paint, .02)
-        rod('mirror arm', (3.48, s * 1.06, 2.86), (3.60, s * 1.34, 2.78), .016, p.black)
-        rod('mirror arm', (3.50, s * 1.10, 1.98), (3.60, s * 1.34, 2.10), .016, p.black)
-        box('mirror', (3.54, 3.66), (s * 1.24, s * 1.48), (2.06, 2.82), p.black, .04)
+        mirror(p, s, 3.42, 1.02, 2.02, 2.84)
         for z in (.52, .86, 1.18):
             box('step', (2.84, 3.24), (s * 1.04, s * 1.20), (z, z + .05), p.iron, .01)
         box('side skirt', (.66, 1.75), (s * 1.06, s * 1.20), (.42, .98), p.paint, .03)
@@ -45,7 +44,7 @@ def behind(car, shells, p):
     box('stand', (-2.35, -1.70), (-.45, .45), (1.02, 1.20), p.black, .02)
     hexa('ramp', [(-2.9, -.40, .98), (-2.9, .40, .98), (-2.4, .42, 1.12), (-2.4, -.42, 1.12), (-2.9, -.40, 1.02), (-2.9, .40, 1.02),
                   (-2.4, .42, 1.22), (-2.4, -.42, 1.22)], p.iron, .01)
-    box('cross member', (-3.36, -3.28), (-.95, .95), (.70, .98), p.black, .01)
+    box('cross member', (-3.36, -3.28), (-1.12, 1.12), (.70, .98), p.black, .01)
     box('deck', (-.62, .84), (-.80, .80), (1.06, 1.10), frame, .006)
     box('rear plate', (-3.385, -3.36), (-.19, .19), (.78, .88), p.plate, .003)
     for y in (-.2, 0, .2):

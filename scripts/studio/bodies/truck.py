@@ -1,9 +1,13 @@
 """A medium cab-over with a box: the cab is a car's shell, the rest is built around it."""
+import math
 from dataclasses import replace
+
+import bpy
+import numpy as np
 
 from kit.car import build_car
 from kit.materials import plain
-from kit.mesh import box, hexa, mirrored, rod, tube
+from kit.mesh import box, hexa, mirrored, prism, rod, tube
 from kit.spec import SLAB_WIDTHS, Cabin, Car, Lower
 
 UPRIGHT = (.10, .05, .02, .0, .0, .0, .01, .02, .035, .06, .12)
@@ -11,30 +15,67 @@ FLAT = (.05, .02, .0, .0, .0, .0, .0, .0, .0, .01, .04)
 BOX = (-3.55, 1.50, 1.12, 3.02)   # rear, front, half width is 1.12, top
 
 
+def without_car_parts():
+    """A lorry has its own mirrors; and the arches end inside its open steel wheels, not in front of them."""
+    for o in [o for o in bpy.data.objects if o.name.startswith(('mirror', 'liner'))]:
+        if o.name.startswith('mirror'):
+            bpy.data.objects.remove(o)
+            continue
+        reach = max(abs(v.co.y) for v in o.data.vertices) - .12
+        for v in o.data.vertices:
+            if v.co.z < -.099:
+                v.co.y = max(-reach, min(reach, v.co.y))
+
+
 def chassis(p, rear=BOX[0], front=BOX[1], half=BOX[2]):
     """Rails, lamps, guards, mirrors and steps under and before a load area."""
-    frame = plain('frame', .42, .3, .8)
+    without_car_parts()
+    frame, axle = plain('frame', .42, .3, .8), SPEC.axles[1]
 
     def side(s):
         box('rail', (rear + .1, 2.3), (s * .36, s * .46), (.70, .98), p.black, .01)
-        # side guard, tank, mudguards, lamps
+        # side guard, mudguard over the rear wheel
         for z in (.56, .74):
             box('guard', (-.95, 1.25), (s * 1.02, s * 1.05), (z, z + .09), frame, .012)
         for x in (-.85, .15, 1.15):
             box('guard post', (x - .02, x + .02), (s * .95, s * 1.03), (.54, 1.04), p.black, .01)
-        box('lamp', (rear - .03, rear + .01), (s * .62, s * 1.02), (.70, .82), p.tail, .012)
-        box('marker', (front - .5, front - .42), (s * (half + .01), s * (half + .022)), (1.12, 1.16), p.amber, .006)
-        box('mud flap', (-2.42, -2.40), (s * .62, s * 1.06), (.25, .80), p.black, .005)
-        rod('mirror arm', (3.32, s * 1.00, 2.28), (3.46, s * 1.25, 2.20), .014, p.black)
-        rod('mirror arm', (3.34, s * 1.04, 1.55), (3.46, s * 1.25, 1.66), .014, p.black)
-        box('mirror', (3.40, 3.50), (s * 1.14, s * 1.36), (1.64, 2.22), p.black, .03)
-        box('step', (2.90, 3.20), (s * .92, s * 1.06), (.44, .52), p.black, .01)
+        arch = [(axle + .57 * math.cos(a), .47 + .54 * math.sin(a)) for a in np.linspace(.12, math.pi - .12, 17)]
+        prism('mudguard', arch + [(axle + (x - axle) * .955, z - .022) for x, z in arch[::-1]], (s * .60, s * 1.07), p.black, .004)
+        box('mud flap', (axle - .59, axle - .575), (s * .60, s * 1.06), (.20, .56), p.black, .004)
+        tail_lamp(p, rear, s)
+        box('marker', (front - .5, front - .42), (s * (half + .004), s * (half + .022)), (1.12, 1.16), p.amber, .006)
+        mirror(p, s)
+        box('step', (3.16, 3.44), (s * .84, s * 1.03), (.44, .52), p.black, .01)
     mirrored(side)
     box('tank', (.20, 1.15), (.50, .98), (.50, .95), p.iron, .09)
     box('battery', (.30, 1.05), (-.98, -.5), (.52, .95), p.black, .03)
-    box('under run', (rear - .02, rear + .08), (-1.05, 1.05), (.46, .60), p.black, .015)
-    box('rear plate', (rear - .035, rear - .02), (-.19, .19), (.64, .74), p.plate, .003)
+    # the beam that carries the lamps, the bar below it on its two hangers, the plate between them
+    box('beam', (rear + .03, rear + .16), (-1.04, 1.04), (.72, .90), p.black, .012)
+    box('under run', (rear + .0, rear + .10), (-1.05, 1.05), (.42, .54), p.black, .018)
+    for s in (1, -1):
+        box('hanger', (rear + .03, rear + .10), (s * .40, s * .52), (.44, .80), p.black, .008)
+        box('hitch', (rear + .05, rear + .20), (s * .34, s * .48), (.72, 1.06), p.black, .008)
+        box('reflector', (rear - .006, rear + .01), (s * .30, s * 1.0), (.455, .505), p.tail, .003)
+    box('plate board', (rear + .0, rear + .04), (-.24, .24), (.60, .80), p.black, .008)
+    box('rear plate', (rear - .012, rear + .002), (-.19, .19), (.64, .74), p.plate, .003)
     tube('intake', [(1.66, -.8, 1.0), (1.66, -.8, 2.6)], .07, p.black)
+
+
+def tail_lamp(p, rear, s):
+    """Three lenses in one housing on the beam."""
+    box('lamp housing', (rear - .012, rear + .06), (s * .58, s * 1.05), (.72, .88), p.black, .014)
+    for y0, y1, lens in ((.60, .74, p.white), (.745, .885, p.amber), (.89, 1.03, p.tail)):
+        box('lamp', (rear - .028, rear + .0), (s * y0, s * y1), (.74, .86), lens, .012)
+
+
+def mirror(p, s, x=3.30, y=.90, low=1.60, high=2.30):
+    """Two panes in one housing, on a bent bar that reaches from the door's hinges to the roof's edge."""
+    out = y + .36
+    tube('mirror bar', [(x - .02, s * y, high), (x + .06, s * (y + .20), high), (x + .10, s * out, high - .06), (x + .10, s * out, low + .06),
+                        (x + .06, s * (y + .24), low), (x - .02, s * y, low)], .022, p.black)
+    box('mirror', (x + .03, x + .13), (s * (out - .13), s * (out + .09)), (low + .02, high - .04), p.black, .03)
+    for z in ((low + .04, low + .20), (low + .22, high - .06)):
+        box('mirror glass', (x + .022, x + .035), (s * (out - .115), s * (out + .075)), z, p.gloss, .01)
 
 
 def load(car, shells, p):
@@ -52,17 +93,27 @@ def load(car, shells, p):
     def side(s):
         for k in range(1, 8):   # pressed ribs
             x = rear + (front - rear) * k / 8
-            box('rib', (x - .012, x + .012), (s * half, s * (half + .008)), (1.12, top - .06), white, .004)
-        box('stripe', (rear + .05, front - .05), (s * half, s * (half + .010)), (1.20, 1.50), p.paint, .003)
+            box('rib', (x - .022, x + .022), (s * (half - .01), s * (half + .010)), (1.53, top - .06), white, .006)
+        box('stripe', (rear + .05, front - .05), (s * (half - .01), s * (half + .008)), (1.18, 1.50), p.paint, .003)
         box('marker', (rear - .014, rear), (s * 1.02, s * 1.08), (2.85, 2.95), p.tail, .008)
     mirrored(side)
-    for y in (-.012, .012):
-        box('door gap', (rear - .020, rear - .004), (y - .006, y + .006), (1.12, top - .06), p.black, .001)
-    for y in (-.30, .30, -.85, .85):
-        rod('door bar', (rear - .035, y, 1.15), (rear - .035, y, top - .10), .014, frame)
+    rear_doors(p, rear, top, frame)
     # wind deflector carries the cab's line up to the box
     hexa('deflector', [(3.00, -.80, 2.55), (3.00, .80, 2.55), (1.75, .92, 2.55), (1.75, -.92, 2.55),
                        (2.55, -.76, 2.80), (2.55, .76, 2.80), (1.72, .88, 3.00), (1.72, -.88, 3.00)], p.paint, .08, 1)
+
+
+def rear_doors(p, rear, top, frame):
+    """What two barn doors show: the gap, lock bars with keepers and handles, hinges."""
+    box('door gap', (rear - .014, rear + .01), (-.010, .010), (1.12, top - .06), p.black, .001)
+    for y in (-.22, .22, -.80, .80):
+        rod('door bar', (rear - .030, y, 1.10), (rear - .030, y, top - .06), .017, frame)
+        for z in (1.16, 1.62, 2.30, top - .14):
+            box('keeper', (rear - .045, rear), (y - .045, y + .045), (z - .022, z + .022), frame, .006)
+        box('door handle', (rear - .05, rear - .025), (y - .03, y + (.30 if y < 0 else -.30)), (1.50, 1.54), frame, .006)
+    for s in (1, -1):
+        for z in (1.30, 2.0, 2.75):
+            box('hinge', (rear - .025, rear), (s * .98, s * 1.14), (z - .035, z + .035), frame, .008)
 
 
 SPEC = Car(

@@ -74,12 +74,6 @@ def add_details(car, face, shells, p):
                 path.append((x, s * car.rails, shells.cabin.height_at(x, car.rails, C.roof - .25) + lift))
             tube('rail', path, .012, p.alloy if C.bright_trim else p.black)
     z0, z1 = car.nose_frame
-    bz = z0 + face['badge'] * (z1 - z0)
-    bx = shells.lower.front_at(0, bz)
-    for o in (lathe('badge', [(.0001, .010), (.040, .010), (.044, .0)], p.gloss, 32),
-              lathe('badge ring', [(.040, .004), (.042, .014), (.050, .014), (.053, .0)], p.chrome, 48)):
-        o.location, o.rotation_euler = (bx + .006, 0, bz), (0, 0, -1.5708)
-        o.scale = (face.get('badge_size', 1),) * 3
     pz = z0 + face['plate'] * (z1 - z0)
     px = shells.lower.front_at(0, pz)
     px = max(px, shells.lower.front_at(0, pz + .05), shells.lower.front_at(0, pz - .05))

@@ -13,7 +13,7 @@ FACES = {
         intake=[[(-.1, .10), (.62, .10), (.70, .18), (.60, .32), (-.1, .32)]],
         fog=[([(.74, .27), (.88, .28)], .012)],
         skid=[[(-.1, .0), (.48, .0), (.44, .07), (-.1, .07)]],
-        chrome=[], badge=.715, plate=.43),
+        chrome=[], plate=.43),
     # Tall mesh mouth framed in chrome with slanted lamps: a premium maker.
     'crest': dict(
         pattern='mesh',
@@ -27,7 +27,7 @@ FACES = {
         intake=[],
         fog=[],
         skid=[[(.0, .02), (.62, .02), (.60, .06), (.0, .06)]],
-        chrome=[], badge=.70, plate=.36),
+        chrome=[], plate=.36),
     # Upright slats and round-cornered box lamps with a ring: an outdoor maker.
     'ranger': dict(
         pattern='slats',
@@ -40,7 +40,7 @@ FACES = {
         intake=[[(-.1, .10), (.58, .10), (.62, .28), (-.1, .28)]],
         fog=[([(.80, .24), (.86, .24)], .020)],
         skid=[[(-.1, -.02), (.52, -.02), (.46, .07), (-.1, .07)]],
-        chrome=[], badge=.72, plate=.36),
+        chrome=[], plate=.36),
     # Closed nose, light bar across: an electric maker.
     'bar': dict(
         pattern='blank',
@@ -53,7 +53,7 @@ FACES = {
         intake=[[(-.1, .12), (.62, .12), (.70, .22), (.64, .36), (-.1, .36)]],
         fog=[],
         skid=[],
-        chrome=[], badge=.70, plate=.45),
+        chrome=[], plate=.45),
     # Slim upper slot joined to the lamps, wide lower mouth: a sporty maker.
     'smile': dict(
         pattern='bars',
@@ -66,7 +66,7 @@ FACES = {
         intake=[[(-.1, .10), (.66, .10), (.74, .20), (.58, .52), (-.1, .54)]],
         fog=[([(.90, .24), (.93, .42)], .009)],
         skid=[[(-.1, .03), (.70, .03), (.68, .065), (-.1, .065)]],
-        chrome=[[(-.1, .80), (.58, .80), (.58, .822), (-.1, .822)]], badge=.885, badge_size=.72, plate=.42),
+        chrome=[[(-.1, .80), (.58, .80), (.58, .822), (-.1, .822)]], plate=.42),
     # Wide grille with two heavy bars between square lamps, high skid plate: a big off-roader.
     'slab': dict(
         pattern='bars',
@@ -79,7 +79,7 @@ FACES = {
         intake=[[(-.1, .12), (.60, .12), (.66, .30), (-.1, .30)]],
         fog=[([(.80, .18), (.92, .19)], .014)],
         skid=[[(-.1, -.02), (.56, -.02), (.50, .09), (-.1, .09)]],
-        chrome=[[(-.1, .665), (.58, .665), (.58, .70), (-.1, .70)]], badge=.68, plate=.24),
+        chrome=[[(-.1, .665), (.58, .665), (.58, .70), (-.1, .70)]], plate=.24),
     # Round lamps in a flat black panel with upright slots: a small off-roader.
     'bug': dict(
         pattern='slats',
@@ -92,7 +92,7 @@ FACES = {
         black=[[(-.1, -.2), (1.1, -.2), (1.1, .34), (-.1, .34)], [(-.1, .46), (.90, .46), (.90, .95), (-.1, .95)]],
         intake=[[(-.1, .10), (.50, .10), (.50, .26), (-.1, .26)]],
         fog=[([(.74, .18), (.78, .18)], .024)],
-        skid=[], chrome=[], badge=.70, badge_size=.8, plate=.22),
+        skid=[], chrome=[], plate=.22),
     # Lamps drawn out to arrow heads, low mouth with a mesh: a small sporty one.
     'arrow': dict(
         pattern='mesh',
@@ -104,7 +104,7 @@ FACES = {
         intake=[[(-.1, .15), (.56, .15), (.60, .24), (-.1, .24)]],
         fog=[([(.88, .38), (.93, .52)], .010)],
         skid=[[(-.1, .0), (.56, .0), (.52, .06), (-.1, .06)]],
-        chrome=[], badge=.86, badge_size=.8, plate=.42),
+        chrome=[], plate=.42),
     # Broad tall grille, upright light towers at its sides and slim running lamps above: a big family maker.
     'tower': dict(
         pattern='mesh',
@@ -117,7 +117,7 @@ FACES = {
         intake=[[(-.1, .08), (.62, .08), (.68, .22), (-.1, .22)]],
         fog=[],
         skid=[[(-.1, -.02), (.60, -.02), (.56, .06), (-.1, .06)]],
-        chrome=[], badge=.74, plate=.30),
+        chrome=[], plate=.30),
     # Deep bumper, small square lamps, three bars below the screen: a lorry.
     'lorry': dict(
         pattern='bars',
@@ -128,5 +128,5 @@ FACES = {
         projector=[(.78, .27, .032), (.90, .27, .032)],
         black=[[(-.1, -.2), (1.1, -.2), (1.1, .08), (-.1, .08)]],
         intake=[[(-.1, .12), (.52, .12), (.52, .30), (-.1, .30)]],
-        fog=[], skid=[], chrome=[], badge=.88, plate=.05),
+        fog=[], skid=[], chrome=[], plate=.05),
 }

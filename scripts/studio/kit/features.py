@@ -4,7 +4,7 @@ import numpy as np
 
 from .maths import monotone, polygon, rect, smooth, to_line, where
 
-NAMES = ('glass', 'trim', 'shut', 'clad', 'cut', 'grille', 'chrome', 'lamp', 'reflector', 'drl', 'tail', 'tdrl', 'silver')
+NAMES = ('glass', 'trim', 'shut', 'clad', 'cut', 'grille', 'chrome', 'lamp', 'reflector', 'lens', 'drl', 'tail', 'tdrl', 'silver')
 
 
 class Marks(dict):
@@ -70,12 +70,14 @@ def mark_face(car, face, g, a):
     for u, v, r in face['projector']:
         cy, cz = metres([(u, v)])[0]
         d = np.hypot(y - cy, (z - cz))
-        a.add('reflector', np.minimum(r * 1.5 - d, d - r * .80), deep & (lamp > .002))
-        a.add('drl', r * .50 - d, deep & (lamp > 0))
+        a.add('reflector', np.minimum(r * 1.18 - d, d - r * .98), deep & (lamp > .002))
+        a.add('lens', r * .98 - d, deep & (lamp > 0))
     for line, half in face['drl']:
         a.add('drl', np.minimum(half - to_line(y, z, metres(line)), lamp - .004), deep)
     for line, half in face['fog']:
-        a.add('drl', half - to_line(y, z, metres(line)), front)
+        d = to_line(y, z, metres(line))
+        a.add('reflector', half * 1.25 - d, front)
+        a.add('lens', half - d, front)
     for p in face['skid']:
         a.add('silver', polygon(y, z, metres(p)), front)
     for p in face['chrome']:

@@ -48,7 +48,7 @@ class Palette:
         self.plate = plain('plate', .75, .4)
         self.seat = plain('seat', .035, .6)
         self.white = plain('white', .72, .3, coat=.6)
-        self.lens = plain('lens', .9, .1, emit=3)
+        self.lens = plain('lens', .55, .12, metal=.5, coat=1, emit=.5)
         self.tail = plain('tail lens', .22, .12, coat=1, emit=.5, red=1)
         self.amber = plain('amber lens', .5, .15, coat=1, red=.5)
         self.glass = plain('dark glass', .004, .02, coat=.5)
@@ -116,10 +116,13 @@ class BodyShader:
 
     def _bump(self):
         """Shut lines sink, glass and lamps sit a little below or above the paint."""
-        height = self.ramp(self.attr('shut'), 0, .006, 'SMOOTHSTEP')
+        height = self.ramp(self.attr('shut'), 0, .011, 'SMOOTHSTEP')
         for name, reach, depth in (('glass', .007, -1.6), ('lamp', .006, -1.), ('tail', .007, .9), ('clad', .005, .9)):
             step = self.calc('MULTIPLY', self.ramp(self.attr(name), -reach, reach, 'SMOOTHSTEP'), depth)
             height = self.calc('ADD', height, step)
+        # The lens of a headlamp is a dome.
+        dome = self.calc('MULTIPLY', self.calc('POWER', self.ramp(self.attr('lens'), 0, .035), .5), 3.)
+        height = self.calc('ADD', height, dome)
         n = self.node('ShaderNodeBump')
         n.inputs['Distance'].default_value = .006
         self.wire(height, n.inputs['Height'])
@@ -143,7 +146,7 @@ class BodyShader:
     def _build(self, grille, tint):
         normal = self._bump()
         self.colour, self.finish, self.glow = self.constant(PAINT), self.constant(PAINT_FINISH), self.constant((0, 0, 0))
-        self.layer(self.ramp(self.attr('shut'), .0040, .0026), .004, (.9, 0, 0))
+        self.layer(self.ramp(self.attr('shut'), .0052, .0034), .004, (.9, 0, 0))
         self.layer(self.edge('clad'), .016, (.5, 0, 0))
         self.layer(self.edge('trim'), .006, (.07, 0, 0))
         self.layer(self.edge('glass'), .004, (.02, 0, .55))
@@ -157,8 +160,9 @@ class BodyShader:
             self.layer(hole, .006, (.10, 0, .5))
         self.layer(self.edge('chrome'), .68, (.12, 1, 0))
         self.layer(self.edge('lamp'), .010, (.05, 0, 1), 0)
-        self.layer(self.edge('reflector'), .75, (.16, 1, .5), .06)
-        self.layer(self.edge('drl', .0015), 1., (.2, 0, 0), 2.)
+        self.layer(self.edge('reflector'), .5, (.16, 1, .5), .01)
+        self.layer(self.edge('lens'), .05, (.03, .35, 1), .012)
+        self.layer(self.edge('drl', .0015), .8, (.2, 0, 0), .75)
         tail, tail_lit = self.edge('tail'), self.edge('tdrl', .0015)
         self.layer(tail, .13, (.07, 0, 1), .02)
         self.layer(tail_lit, .6, (.2, 0, 0), 1.3)
@@ -184,7 +188,7 @@ class BodyShader:
         it, the more it mirrors."""
         through, mirror = self.node('ShaderNodeBsdfTransparent'), self.node('ShaderNodeBsdfGlossy')
         through.inputs[0].default_value = (tint, tint, tint, 1)
-        mirror.inputs[0].default_value = (.25, .25, .25, 1)
+        mirror.inputs[0].default_value = (.13, .13, .13, 1)
         mirror.inputs['Roughness'].default_value = .015
         facing = self.node('ShaderNodeLayerWeight').outputs['Facing']
         reflected = self.calc('MULTIPLY_ADD', self.calc('POWER', facing, 4.), .80, .05)

@@ -37,7 +37,7 @@ class Grid:
         return float(self.X.flat[k])
 
 
-def loft(rows, plan, around=1500, levels=320):
+def loft(rows, plan, around=2200, levels=320):
     """rows: (t, z, half width, front x, rear x); plan: squareness (front, rear, sides)."""
     T = np.array(rows, float)
     t = np.linspace(0, 1, levels)
@@ -49,7 +49,10 @@ def loft(rows, plan, around=1500, levels=320):
         n = np.where(c > 0, nf, nr)
         return length * np.sign(c) * np.abs(c) ** (2 / n), width * np.sign(s) * np.abs(s) ** (2 / m)
 
-    fine = np.linspace(0, 2 * np.pi, 20001)
+    # A squared ellipse leaves its flattest places at once: without closer steps there, half a door has no points.
+    near = np.geomspace(1e-12, 3e-4, 600)
+    flat = [k * np.pi / 2 + step for k in range(5) for step in (*-near, *near)]
+    fine = np.unique(np.clip(np.r_[np.linspace(0, 2 * np.pi, 20001), flat], 0, 2 * np.pi))
     x, y = outline(fine, 2., .9)
     run = np.r_[0, np.cumsum(np.hypot(np.diff(x), np.diff(y)))]
     a = np.interp(np.linspace(0, run[-1], around, endpoint=False), run, fine)[None]
@@ -68,7 +71,7 @@ def lower_shell(lower):
 
 
 def cabin_shell(cabin, lower):
-    g, t = loft(cabin.rows(), cabin.plan, 1300, 280)
+    g, t = loft(cabin.rows(), cabin.plan, 1900, 280)
     middle = (cabin.screen[1][0] + cabin.tail[1][0]) / 2
     g.Z = g.Z - cabin.bow * ((g.X - middle) / 1.2)**2 * smooth(.45, .8, t)
     return g

@@ -121,7 +121,7 @@ class Camera:
 
 
 VIEWS = {  # azimuth, elevation, lens
-    'hero': (37, 5.5, 62), 'rear': (143, 7, 62), 'side': (90, 2.5, 90), 'front': (4, 3.5, 85)}
+    'hero': (37, 5.5, 62), 'rear': (143, 7, 62), 'side': (90, 4.5, 90), 'front': (4, 3.5, 85)}
 
 
 def vehicle_points():

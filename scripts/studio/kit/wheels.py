@@ -4,6 +4,7 @@ import math
 import bpy
 import numpy as np
 
+from .materials import plain
 from .maths import catmull
 from .mesh import box, grid, lathe, solid
 
@@ -27,7 +28,7 @@ def spokes_of(style, rim, p):
     """Spoke sets by style name."""
     full = 2 * math.pi
     out = []
-    metal, backdrop = p.alloy, p.dark
+    metal, backdrop = plain('painted steel', .50, .38, .55) if style == 'steel' else p.alloy, p.dark
     if style == 'five':
         for k in range(5):
             for s in (-1, 1):

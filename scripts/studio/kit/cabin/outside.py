@@ -1,0 +1,94 @@
+"""What is seen through a cabin's windows: bonnet, mirrors, ground, trees and a soft sky; and the light that comes in."""
+import bpy
+import numpy as np
+
+from ..materials import plain
+from ..mesh import box, hexa, mirrored, rod
+from ..studio import area
+from .surfaces import sheet
+
+
+def bonnet(p):
+    ys = np.linspace(-.78, .78, 40)[:, None]
+    xs = np.linspace(1.33, 2.45, 30)[None]
+    rise = .995 - .10 * ((xs - 1.33) / 1.12)**2 - .055 * (ys / .78)**4 - .012 * np.exp(-((np.abs(ys) - .42) / .05)**2)
+    sheet('bonnet', xs, ys, rise + .008, plain('bonnet', .14, .45, 0, specular=.3))
+    for y in (-.50, .18):
+        rod('wiper', (1.345, y, 1.0), (1.40, y + .42, 1.008), .008, p.black)
+
+
+def mirrors(c, p):
+    def side(s):
+        if c['bonnet']:
+            hexa('door mirror', [(.98, s * .93, .96), (.98, s * 1.12, .97), (1.06, s * 1.10, .97), (1.10, s * .93, .96),
+                                 (.98, s * .93, 1.09), (.98, s * 1.11, 1.085), (1.05, s * 1.08, 1.07), (1.09, s * .93, 1.08)], plain('mirror cap', .10, .3), .025)
+            box('mirror foot', (1.0, 1.09), (s * .74, s * .97), (.965, .995), p.black, .012)
+            hexa('sail', [(.88, s * .745, .94), (.88, s * .765, .94), (1.26, s * .755, .94), (1.26, s * .735, .94), (1.04, s * .725, 1.075), (1.04, s * .745, 1.075),
+                          (1.10, s * .73, 1.075), (1.10, s * .71, 1.075)], p.black, .008)
+            box('door mirror glass', (.972, .981), (s * .945, s * 1.10), (.972, 1.075), plain('mirror', .40, .05, 1), .01)
+            return
+        rod('mirror arm', (1.22, s * .92, 1.62), (1.28, s * 1.20, 1.56), .014, p.black)
+        rod('mirror arm', (1.24, s * .92, .98), (1.28, s * 1.20, 1.04), .014, p.black)
+        box('door mirror', (1.24, 1.32), (s * 1.06, s * 1.30), (1.0, 1.58), p.black, .03)
+        for z in ((1.02, 1.18), (1.20, 1.56)):
+            box('door mirror glass', (1.232, 1.241), (s * 1.075, s * 1.285), z, plain('mirror', .40, .05, 1), .01)
+    mirrored(side)
+
+
+def trees(radius, low, crowns, size, grey, seed, ground):
+    """A line of round crowns, far away and pale."""
+    a = np.linspace(-1.9, 1.9, 1400)[None]
+    dice = np.random.default_rng(seed)
+    h = np.full_like(a, low)
+    for at, r in zip(dice.uniform(-1.9, 1.9, crowns), dice.uniform(.35, 1, crowns) ** 1.5 * size):
+        h = np.maximum(h, low + np.sqrt(np.clip(r * r - ((a - at) * radius * .8)**2, 0, None)))
+    m = plain('trees', grey, 1, emit=1, specular=0)
+    sheet('trees', np.concatenate([radius * np.cos(a)] * 2), np.concatenate([radius * np.sin(a)] * 2), np.concatenate([h * 0, h]) + ground, m)
+
+
+def outside(c, p):
+    g = c['ground']
+    trees(300, 7, 40, 14, .60, 3, g)
+    trees(120, 1.6, 150, 4.2, .36, 5, g)
+    if c['bonnet']:
+        bonnet(p)
+    else:
+        for y in (-.75, .05):
+            rod('wiper', (1.235, y, .955), (1.22, y + .68, 1.0), .010, p.black)
+    mirrors(c, p)
+    sky()
+    light(c)
+
+
+def sky():
+    """What the camera sees is a bright even sky; what lights the cabin is the same sky, stronger."""
+    w = bpy.data.worlds.new('outside')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    t = w.node_tree
+    background = t.nodes['Background']
+    coords, split, ramp, path, mix = (t.nodes.new(k) for k in ('ShaderNodeTexCoord', 'ShaderNodeSeparateXYZ', 'ShaderNodeValToRGB', 'ShaderNodeLightPath',
+                                                               'ShaderNodeMapRange'))
+    t.links.new(coords.outputs['Generated'], split.inputs[0])
+    height = t.nodes.new('ShaderNodeMapRange')
+    height.inputs['From Min'].default_value = -1
+    t.links.new(split.outputs['Z'], height.inputs['Value'])
+    t.links.new(height.outputs[0], ramp.inputs[0])
+    e = ramp.color_ramp.elements
+    e[0].position, e[0].color = 0, (.22, .22, .22, 1)
+    e[1].position, e[1].color = 1, (.62, .62, .62, 1)
+    for position, grey in ((.35, .25), (.44, .33), (.485, .46), (.499, .58), (.5, .98), (.57, .84), (.80, .64)):
+        e.new(position).color = (grey, grey, grey, 1)
+    t.links.new(ramp.outputs[0], background.inputs[0])
+    t.links.new(path.outputs['Is Camera Ray'], mix.inputs['Value'])
+    mix.inputs['To Min'].default_value, mix.inputs['To Max'].default_value = 2.2, 1.15
+    t.links.new(mix.outputs[0], background.inputs[1])
+
+
+def light(c):
+    """Daylight through the windscreen and both sides, and a little from the rear window."""
+    z = c['roof']
+    for place, target, size, power in (((2.3, .3, z + 1.2), (.5, 0, .8), (2.2, 1.4), 210), ((.2, 2.6, z + .6), (.3, -.2, .7), (2.6, 1.4), 150),
+                                       ((.2, -2.6, z + .6), (.3, .2, .7), (2.6, 1.4), 110), ((-.9, 0, z - .12), (.5, 0, .7), (.9, .4), 12),
+                                       ((.35, .38, .78), (.9, .38, .5), (.3, .2), 1.6), ((.35, -.38, .70), (.9, -.38, .5), (.3, .2), 1.2)):
+        area(place, target, size, power, False)

@@ -1,0 +1,34 @@
+"""Measures of the cabins, in metres, and the materials of a trim."""
+from ..materials import plain
+
+DRIVER = -.38
+
+CAR = dict(half=.745, belt=.965, roof=1.47, base=(1.34, .965), header=(.30, 1.435), pillar=((1.30, .715, .955), (.34, .565, 1.405)), dash=0.,
+           eye=(-.47, .04, 1.235), target=(.60, -.045, .935), lens=17.5, ground=0., bonnet=True)
+TALL = dict(half=.90, belt=.93, roof=1.86, base=(1.22, .93), header=(.94, 1.72), pillar=((1.20, .86, .92), (.97, .83, 1.70)), dash=.02,
+            eye=(-.43, .04, 1.40), target=(.60, -.045, 1.09), lens=16.5, ground=-1.15, bonnet=False)
+
+#: What differs between trims: greys of the seat inserts (None: leather throughout), of the dashboard and of the roof lining.
+TRIMS = {
+    'standard': dict(shape=CAR, insert=.085, dash=.030, roof=.55, pad=.05, screen=(.235, .135), bolster=.030, wheel=.180),
+    'light': dict(shape=CAR, insert=None, dash=.026, roof=.62, pad='paint', screen=(.305, .165), bolster=.034, wheel=.182),
+    'sport': dict(shape=CAR, insert=.022, dash=.020, roof=.075, pad=.03, screen=(.285, .150), bolster=.060, wheel=.176),
+    'work': dict(shape=TALL, insert=.06, dash=.050, roof=.42, pad=.07, screen=(.190, .115), bolster=.016, wheel=.215),
+}
+
+
+class Trim:
+    """The materials of one trim."""
+
+    def __init__(self, name):
+        t = TRIMS[name]
+        self.leather = plain('leather', 'paint', .48)
+        self.insert = self.leather if t['insert'] is None else plain('insert', t['insert'], .85)
+        self.soft = plain('dash top', t['dash'], .62, specular=.3)
+        self.low = plain('dash low', t['dash'] * 1.5, .6, specular=.3)
+        self.pad = plain('dash pad', t['pad'], .55)
+        self.roof = plain('roof lining', t['roof'], .95, specular=.1)
+        self.post = plain('post', t['roof'] * .45, .9, specular=.1)
+        self.accent = plain('accent', *{'sport': (.10, .22, .7), 'work': (.03, .6)}.get(name, (.38, .30, .85)))
+        self.stitch = plain('stitch', .40, .6, red=1) if name == 'sport' else plain('stitch', .03 if name == 'work' else .17, .6)
+        self.grip = plain('grip', .022, .45)
