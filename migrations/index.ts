@@ -33,6 +33,7 @@ import * as migration_20261126_140316_theme_voice from './20261126_140316_theme_
 import * as migration_20261126_175359_theme_pages from './20261126_175359_theme_pages';
 import * as migration_20261126_222907_offer_figure from './20261126_222907_offer_figure';
 import * as migration_20261127_023444_offer_stock_search from './20261127_023444_offer_stock_search';
+import * as migration_20261127_153451_electric_car_fields from './20261127_153451_electric_car_fields';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261127_023444_offer_stock_search.up,
     down: migration_20261127_023444_offer_stock_search.down,
-    name: '20261127_023444_offer_stock_search'
+    name: '20261127_023444_offer_stock_search',
+  },
+  {
+    up: migration_20261127_153451_electric_car_fields.up,
+    down: migration_20261127_153451_electric_car_fields.down,
+    name: '20261127_153451_electric_car_fields'
   },
 ];

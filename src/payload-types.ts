@@ -407,6 +407,11 @@ export interface Car {
     torque?: number | null;
     fuelconsumptioncombined?: number | null;
     fuelcapacity?: number | null;
+    electricrange?: number | null;
+    batterycapacity?: number | null;
+    energyconsumption?: number | null;
+    fastcharging?: number | null;
+    homecharging?: number | null;
     vehiclelength?: number | null;
     vehiclewidth?: number | null;
     vehicleheight?: number | null;
@@ -3922,6 +3927,11 @@ export interface CarsSelect<T extends boolean = true> {
         torque?: T;
         fuelconsumptioncombined?: T;
         fuelcapacity?: T;
+        electricrange?: T;
+        batterycapacity?: T;
+        energyconsumption?: T;
+        fastcharging?: T;
+        homecharging?: T;
         vehiclelength?: T;
         vehiclewidth?: T;
         vehicleheight?: T;

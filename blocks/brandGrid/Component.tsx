@@ -1,4 +1,5 @@
 import { BrandCards, type BrandTile } from '@/src/components/models/BrandCards'
+import { onlyPartner, PartnerLine } from '@/src/components/models/PartnerYard'
 import { BrandChips } from '@/src/components/sections/BrandChips'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
@@ -37,6 +38,25 @@ const gridsOf = (block: Block, site: Site, all: BrandCard[]): { title: string | 
   return own.length > 0 ? own : brandsByKind(brands)
 }
 
+interface GridProps {
+  site: Site
+  brands: BrandCard[]
+  title: string | null
+  linkTo: Block['linkTo']
+}
+
+const Grid = ({ site, brands, title, linkTo }: GridProps) => {
+  const partner = title === null ? null : onlyPartner(site, brands)
+  if (partner) return <PartnerLine brands={brands.map((brand) => brand.title)} partner={partner} />
+  return title === null || brands.every(({ kind }) => kind === 'group') ? (
+    <div className="phone-row-of [--phone-item:62%]">
+      <BrandCards brands={brands.map(toTile(linkTo))} />
+    </div>
+  ) : (
+    <BrandChips brands={brands.map(toTile(linkTo))} />
+  )
+}
+
 /** The brands sold: with a car of each, or where there is a grid for each kind as strips below a group's dealerships (CON-08, CON-19). */
 export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site }) => {
   const grids = gridsOf(block, site, await getBrandCards(site)).filter(({ brands }) => brands.length > 0)
@@ -47,13 +67,7 @@ export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site
         {grids.map(({ title, brands }) => (
           <div key={title}>
             {title && <h3 className="mb-3 text-subheading sm:mb-4">{title}</h3>}
-            {title === null || brands.every(({ kind }) => kind === 'group') ? (
-              <div className="phone-row-of [--phone-item:62%]">
-                <BrandCards brands={brands.map(toTile(block.linkTo))} />
-              </div>
-            ) : (
-              <BrandChips brands={brands.map(toTile(block.linkTo))} />
-            )}
+            <Grid {...{ site, brands, title }} linkTo={block.linkTo} />
           </div>
         ))}
       </div>

@@ -8,7 +8,6 @@ export const singleBrandTemplate: Template = {
   settings: {
     'features.garage': true,
     'finance.calculator.defaultFrequency': 'monthly',
-    'forms.showTermsNotice': true,
     'gates.carFinance': true,
     'gates.finance': true,
     'header.dropdownTrigger': 'click',

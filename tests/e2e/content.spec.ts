@@ -118,6 +118,17 @@ test.describe('a site publishes locations, reviews, offers, news, models and a b
     await expect(page.getByRole('form', { name: 'Search by price' })).toHaveCount(0)
   })
 
+  test('RTE-30 the page of a dealership of the group has its stock, its yards and its reviews', async ({ page }) => {
+    await page.goto(siteUrl('apex-motor-group', '/brands/second-gear'))
+    const stock = page.locator('section', { has: page.getByRole('heading', { name: 'In stock at Second Gear' }) })
+    await expect(stock.getByRole('article').first()).toContainText('Second Gear')
+    await expect(stock.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/search/second-gear')
+    const yards = page.locator('section', { has: page.getByRole('heading', { name: 'Where to find Second Gear' }) })
+    await expect(yards.getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('heading', { name: 'What customers of Second Gear say' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Visit Their Website' })).toHaveAttribute('href', /second-gear\./)
+  })
+
   test('CON-29 reviews show their average with its number, and disappear when hidden', async ({ page, request }) => {
     await page.goto(siteUrl('harbour-city', '/reviews'))
     await expect(page.getByText(/^[\d,]+ reviews?( on \w+)?(, the latest \d+ shown)?$/).first()).toBeVisible()

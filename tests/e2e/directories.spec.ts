@@ -158,8 +158,8 @@ test.describe('the offers search', () => {
     const path = new URL(kia.list?.itemListElement?.[0]?.url ?? '').pathname
     expect((await siteGet(request, site, path)).status()).toBe(200)
     expect((await siteGet(request, site, `/offers/${path.split('/').at(-1)}`)).status()).toBe(200)
-    const finance = await readPage(request, site, '/special-offers?category=finance-offer')
-    expect(finance.cards).toBe(1)
+    const service = await readPage(request, site, '/special-offers?category=service-offer')
+    expect(service.cards).toBe(1)
     expect((await readPage(request, site, '/special-offers?query=tucson')).cards).toBe(1)
   })
 

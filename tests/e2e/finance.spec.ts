@@ -90,11 +90,13 @@ test.describe('finance of a car on a desk', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('VDP-46 an electric car has no fuel calculator', async ({ request }) => {
+  test('VDP-46 an electric car has no fuel calculator, but what charging costs', async ({ request }) => {
     const car = await aCar(SITE, 'where[status][equals]=in_stock&where[simple_fuel][equals]=Electric')
     const { html } = await readPage(request, SITE, `/cars/${car.slug}`)
     expect(html).toContain('id="vehicle-map"')
     expect(html).not.toContain('id="fuel"')
+    expect(html).toContain('id="charging"')
+    expect(html).toContain('kWh/100 km')
   })
 
   test('FIN-29 FIN-30 FIN-31 a site that asks for the loan amount', async ({ page }) => {

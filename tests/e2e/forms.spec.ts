@@ -81,14 +81,10 @@ test('TEN-11 LOC-13 the delivery calculator', async ({ page }) => {
   const panel = page.locator('#delivery')
   await hydrated(panel.locator('form'))
   const postcode = panel.getByLabel('Your postcode')
-  await test.step('LOC-14 ERR-20 ERR-21 ERR-22 a postcode that is missing, wrong or unknown', async () => {
+  await test.step('LOC-14 ERR-20 ERR-21 a postcode that is missing or wrong', async () => {
     for (const [typed, message] of [
       ['', 'Please enter a postcode.'],
       ['20', messages.postcode],
-      [
-        '9999',
-        "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
-      ],
     ] as const) {
       await postcode.fill(typed)
       await panel.getByRole('button', { name: 'Get estimate' }).click()
@@ -96,6 +92,21 @@ test('TEN-11 LOC-13 the delivery calculator', async ({ page }) => {
       await expect(postcode).toBeFocused()
       await expect(postcode).toHaveValue(typed)
     }
+  })
+  await test.step('ERR-22 a place without a price is no mistake: the way to a quote', async () => {
+    await postcode.fill('9999')
+    await panel.getByRole('button', { name: 'Get estimate' }).click()
+    const answer = panel.getByTestId('delivery-answer')
+    await expect(answer).toContainText(
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    )
+    await expect(answer.getByRole('link', { name: 'Ask for a delivery quote' })).toHaveAttribute('href', '#enquire')
+    await expect(postcode).not.toHaveAttribute('aria-invalid', 'true')
+    await answer.getByRole('link', { name: 'Ask for a delivery quote' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Comments')).toHaveValue('What would delivery to 9999 cost?')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
   expect(await violations(page)).toEqual([])
   await postcode.fill('2000')

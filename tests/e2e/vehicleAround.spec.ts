@@ -168,6 +168,16 @@ test('RTE-54 ALRT-04 up to four cars side by side, what differs is marked, and t
   const differing = page.locator('tr[data-differs=true]')
   await expect(differing.first()).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /\(differs\)$/ }).first()).toBeAttached()
+  const widths = await page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.clientWidth))
+  expect(new Set(widths).size).toBe(1)
+  const labels = await page.locator('tr[data-differs] th').allTextContents()
+  expect(new Set(labels).size).toBe(labels.length)
+  await expect(
+    page
+      .getByRole('columnheader')
+      .getByRole('link', { name: /^Enquire Now: / })
+      .first(),
+  ).toBeVisible()
   await page.getByText('Only what differs').click()
   await expect(page.locator('tr[data-differs=false]:visible')).toHaveCount(0)
   expect(await violations(page)).toEqual([])

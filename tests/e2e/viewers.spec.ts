@@ -32,7 +32,7 @@ test('GAL-08 GAL-09 an interior panorama is looked round in, by keys and by drag
       return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
     })
   await expect.poll(middle).toEqual([255, 0, 0])
-  const screen = galleryOf(page).getByRole('button', { name: /^Steering wheel/ })
+  const screen = galleryOf(page).getByRole('button', { name: /^Touch screen/ })
   await expect(screen).toBeVisible()
   expect(await violations(page)).toEqual([])
   for (let press = 0; press < 12; press += 1) await stage.press('ArrowRight')

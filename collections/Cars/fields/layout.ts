@@ -49,6 +49,8 @@ export const variantLines = [
   'name cylinders induction power',
   'enginesize enginesize_litres torque',
   'fuelconsumptioncombined fuelcapacity',
+  'electricrange batterycapacity energyconsumption',
+  'fastcharging homecharging',
   'vehiclelength vehiclewidth vehicleheight',
   'grossvehiclemass towingcapacitybraked',
   'ancaprating bodyconfiguration geartype',

@@ -55,7 +55,8 @@ export const ReviewList = ({ reviews, count, average, source, timeZone }: Review
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
       <Rating value={average} className="mt-2" />
       <p className="mt-3 text-muted">{reviewCountWords({ count, shown: reviews.length, source })}</p>
-      <Spread reviews={reviews} />
+      {/* Bars of a part would contradict the average of all. */}
+      {reviews.length === count && <Spread reviews={reviews} />}
     </div>
     <ul className="gap-5 sm:columns-2">
       {reviews.map(({ id, customer, text, rating, date, reply, replyDate, image }) => (

@@ -29,7 +29,7 @@ const ICONS: Partial<Record<FactKind, LucideIcon>> = {
 
 const FactIcon = ({ kind }: { kind: FactKind }) => {
   const Icon = ICONS[kind]
-  return Icon && <Icon className="mr-1.5 hidden size-4 max-sm:block md:max-lg:block view-list:block" />
+  return Icon && <Icon className="mr-1.5 hidden size-4 md:max-lg:block sm:view-list:block" />
 }
 
 /** Up to three facts a shopper compares cars by; unknown facts are left out. */

@@ -6,8 +6,8 @@ export const VehicleCardSkeleton = () => (
     data-skeleton
     className="flex flex-col overflow-hidden rounded-lg bg-canvas shadow-card card-flush:shadow-none card-outlined:border card-outlined:border-line card-outlined:shadow-none view-list:flex-row"
   >
-    <Skeleton className="aspect-[8/5] shrink-0 rounded-none card-flush:rounded-lg view-list:aspect-auto view-list:min-h-40 view-list:w-[38%] sm:view-list:min-h-52 sm:view-list:w-80" />
-    <div className="grow space-y-3 p-5 card-flush:px-0 card-flush:view-list:px-5">
+    <Skeleton className="aspect-[16/9] shrink-0 rounded-none card-flush:rounded-lg sm:aspect-[8/5] view-list:aspect-[8/5] view-list:w-[42%] sm:view-list:w-80 lg:view-list:w-64 xl:view-list:w-96" />
+    <div className="grow space-y-3 p-4 sm:p-5 card-flush:px-0 card-flush:view-list:px-5">
       <Skeleton className="h-4 w-1/3" />
       <Skeleton className="h-6 w-4/5" />
       <Skeleton className="h-4 w-1/2" />

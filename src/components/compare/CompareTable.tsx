@@ -1,104 +1,174 @@
-import { X } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import Link from 'next/link'
+import type { CSSProperties } from 'react'
+import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { cx } from '@/src/components/ui/cx'
-import { Photo } from '@/src/components/ui/Photo'
-import { Price } from '@/src/components/ui/Price'
-import { compareHref } from '@/src/domain/compare/compareList'
-import { compareRows } from '@/src/domain/compare/compareRows'
+import { COMPARE_MAX } from '@/src/domain/compare/compareList'
+import { compareFeatures, compareGroups } from '@/src/domain/compare/compareGroups'
+import { compareRow } from '@/src/domain/compare/compareRows'
+import type { CarEstimate } from '@/src/domain/finance/carEstimate'
+import type { AustralianState } from '@/src/domain/locations/states'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { primaryImage } from '@/src/domain/stock/photos/carImages'
-import { specGroups } from '@/src/domain/stock/specifications/specGroups'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { Settings } from '@/tenants/settings/buildSettings'
-import { carTitle } from '@/src/domain/stock/car/carTitle'
+import { Cell, compareCell, compareColumns, FactRow, Group, Row, Unknown } from './CompareRows'
+import { CompareHead } from './CompareHead'
 
-const HIDDEN = ['VIN', 'Registration', 'Stock no']
+/** What a car costs with everything on it, and the state it is worked out for; no state: it is advertised so. */
+export type ComparedTotal = { dollars: number; state: AustralianState | null } | null
 
-const factsOf = (car: Car) => {
-  const rows = specGroups(car).flatMap((group) => group.rows)
-  return rows.filter(({ label }) => !HIDDEN.includes(label))
-}
+const FEATURES_SHOWN = 8
 
-const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Settings }) => {
-  const picture = primaryImage(car)
-  return (
-    <th scope="col" className="min-w-56 border-l border-line p-4 text-left align-top font-normal first:border-0">
-      <div className="relative aspect-[8/5] overflow-hidden rounded-lg bg-surface">
-        {picture && <Photo url={picture} alt="" sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />}
-      </div>
-      <Link prefetch={false} href={car.path} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
-        {carTitle({ year: car.year, make: car.make, model: car.model })}
-      </Link>
-      <p className="min-h-6 text-sm text-muted">{car.badge}</p>
-      <div className="mt-3">
-        <Price car={car} settings={settings} />
-      </div>
+const OwnFeatures = ({ car, features }: { car: Car; features: string[] }) => (
+  <Cell>
+    {features.length === 0 && <span className="text-muted">None beyond the shared ones</span>}
+    <ul className="grid gap-1.5">
+      {features.slice(0, FEATURES_SHOWN).map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+    {features.length > FEATURES_SHOWN && (
       <Link
         prefetch={false}
-        href={compareHref(ids.filter((id) => id !== car.id))}
-        className="mt-3 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-muted hover:text-fg"
+        href={car.path}
+        aria-label={`${features.length - FEATURES_SHOWN} more features of the ${car.name}`}
+        className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-brand-text hover:underline"
       >
-        <X className="size-4" />
-        Remove<span className="sr-only"> {car.name}</span>
+        and {features.length - FEATURES_SHOWN} more
       </Link>
-    </th>
+    )}
+  </Cell>
+)
+
+const Features = ({ cars }: { cars: Car[] }) => {
+  const features = compareFeatures(cars)
+  if (!features) return null
+  const { own, shared } = features
+  const differs = own.some((list) => list.length > 0)
+  return (
+    <Group title="Features" rows={[{ differs }]}>
+      <Row label="Listed here, not for all" differs={differs}>
+        {cars.map((car, at) => (
+          <OwnFeatures key={car.id} car={car} features={own[at] ?? []} />
+        ))}
+      </Row>
+      {shared.length > 0 && (
+        <Row label="Listed for all" differs={false}>
+          <td role="cell" colSpan={cars.length} className={cx(compareCell, 'col-span-full text-muted lg:col-start-2')}>
+            {shared.join(' · ')}
+          </td>
+        </Row>
+      )}
+    </Group>
   )
 }
 
-/** Cars side by side, what differs marked, and on request nothing else (RTE-54, ALRT-04). */
-export const CompareTable = ({ cars, settings }: { cars: Car[]; settings: Settings }) => {
-  const ids = cars.map(({ id }) => id)
+const Costs = ({ cars, totals, estimates }: Pick<CompareTableProps, 'cars' | 'totals' | 'estimates'>) => {
+  const total = compareRow(
+    'Drive-away',
+    totals.map((one) => one && formatDollars(one.dollars)),
+  )
+  const notes = totals.map((one) => (one?.state ? `Estimated for ${one.state}` : null))
+  const isTotalKnown = total.values.some((value) => value !== null)
+  const isRepaid = estimates.some((estimate) => estimate !== null)
+  if (!isTotalKnown && !isRepaid) return null
   return (
-    <div className="group/compare -mx-gutter overflow-x-auto px-gutter">
-      {cars.length > 1 && (
+    <Group title="What it costs" rows={[{ differs: true }]}>
+      {isTotalKnown && <FactRow {...total} notes={notes} />}
+      {isRepaid && (
+        <Row label="Finance, estimated" differs={cars.length > 1}>
+          {cars.map((car, at) => {
+            const estimate = estimates[at]
+            return (
+              <Cell key={car.id}>
+                {estimate ? (
+                  <CarRepayment estimate={estimate} size="sm" className="gap-y-2 max-sm:grid-cols-1" />
+                ) : (
+                  <Unknown />
+                )}
+              </Cell>
+            )
+          })}
+        </Row>
+      )}
+    </Group>
+  )
+}
+
+interface CompareTableProps {
+  cars: Car[]
+  /** For each car, in order. */
+  totals: ComparedTotal[]
+  /** The same; with any the page must hold the warning (LAW-02). */
+  estimates: (CarEstimate | null)[]
+  settings: Settings
+  now: Date
+  /** Where another car is found. */
+  addHref: string
+}
+
+/**
+ * Cars side by side, each in a column of the same width, the better figures marked, and on request only what differs
+ * (RTE-54, ALRT-04). The roles are written out, because rows laid out as grids are no table rows to a browser.
+ */
+export const CompareTable = ({ cars, totals, estimates, settings, now, addHref }: CompareTableProps) => {
+  const count = cars.length
+  const rest = count < COMPARE_MAX ? ` minmax(0, ${Math.max(1, 3 - count)}fr)` : ''
+  const columns: CSSProperties & Record<`--${string}`, string | number> = {
+    '--cars': count,
+    '--phone': `repeat(${count}, minmax(0, 1fr))`,
+    '--wide': `10.5rem repeat(${count}, minmax(0, 1fr))${rest}`,
+  }
+  return (
+    <div className="group/compare">
+      {count > 1 && (
         <label className="mb-5 inline-flex min-h-9 cursor-pointer items-center gap-3 font-semibold">
           <input type="checkbox" className="size-5 accent-(--brand)" />
           Only what differs
         </label>
       )}
-      <table className="w-full border-collapse">
-        <caption className="sr-only">Cars side by side. Rows marked with a dot differ.</caption>
-        <thead>
-          <tr>
-            <td className="sticky left-0 z-10 w-36 bg-canvas sm:w-48" />
-            {cars.map((car) => (
-              <Head key={car.id} car={car} ids={ids} settings={settings} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareRows(cars.map(factsOf)).map(({ label, values, differs }) => (
-            <tr
-              key={label}
-              data-differs={differs}
-              className={cx('border-t border-line', !differs && 'group-has-[input:checked]/compare:hidden')}
-            >
-              <th
-                scope="row"
-                className="sticky left-0 z-10 bg-canvas py-3 pr-4 text-left text-sm font-medium text-muted"
-              >
-                {label}
-                {differs && (
-                  <>
-                    <span aria-hidden className="ml-2 inline-block size-1.5 rounded-full bg-brand align-middle" />
-                    <span className="sr-only"> (differs)</span>
-                  </>
-                )}
-              </th>
-              {values.map((value, at) => (
-                <td
-                  key={ids[at]}
-                  className={cx(
-                    'border-l border-line px-4 py-3 text-[0.9375rem] tabular',
-                    differs ? 'bg-brand-soft font-semibold' : 'text-fg/80',
-                  )}
-                >
-                  {value ?? <span className="text-muted">–</span>}
-                </td>
+      <div className="relative -mx-gutter overflow-x-auto px-gutter" style={columns}>
+        <table role="table" className="block min-w-[calc(var(--cars)*42vw)] sm:min-w-[calc(var(--cars)*15rem)]">
+          <caption className="sr-only">Cars side by side</caption>
+          <thead role="rowgroup" className="block">
+            <tr role="row" className={compareColumns}>
+              <td role="cell" className="hidden lg:block" />
+              {cars.map((car) => (
+                <CompareHead
+                  key={car.id}
+                  car={car}
+                  others={cars.filter(({ id }) => id !== car.id)}
+                  {...{ settings, now }}
+                />
               ))}
+              {count < COMPARE_MAX && (
+                <td role="cell" className="hidden lg:block">
+                  <Link
+                    prefetch={false}
+                    href={addHref}
+                    className="grid aspect-[8/5] place-content-center justify-items-center gap-2 rounded-lg border border-dashed border-line-strong font-semibold text-muted transition-colors hover:border-fg hover:text-fg"
+                  >
+                    <Plus aria-hidden className="size-6" />
+                    Add another
+                  </Link>
+                </td>
+              )}
             </tr>
+          </thead>
+          <Costs {...{ cars, totals, estimates }} />
+          {compareGroups(cars).map(({ title, rows }) => (
+            <Group key={title} title={title} rows={rows}>
+              {rows.map((fact) => (
+                <FactRow key={fact.label} {...fact} />
+              ))}
+            </Group>
           ))}
-        </tbody>
-      </table>
+          <Features cars={cars} />
+        </table>
+      </div>
     </div>
   )
 }

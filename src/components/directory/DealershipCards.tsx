@@ -1,7 +1,7 @@
 import { MapPin, Store } from 'lucide-react'
 import Link from 'next/link'
 import { BodyShape } from '@/src/components/search/tiles/BodyShape'
-import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
@@ -99,8 +99,8 @@ const Dealership = ({ dealership }: { dealership: DealershipCard }) => {
             <ul aria-label="Makes" className="flex gap-3 text-muted">
               {makes.map((make) => (
                 <li key={make} title={make}>
-                  <MakeLogo slug={slugify(make)} name={make} className="size-7" />
-                  <span className="sr-only">{make}</span>
+                  <MakeLogo slug={slugify(make)} className="size-7" />
+                  <span className={hasMakeLogo(slugify(make)) ? 'sr-only' : 'leading-7 font-semibold'}>{make}</span>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import Link from 'next/link'
-import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { Card } from '@/src/components/ui/Card'
 import type { DirectoryModel, MakeEntry } from '@/src/domain/directory/makeEntries'
 
@@ -27,9 +27,11 @@ const Models = ({ models }: { models: DirectoryModel[] }) => (
 const Make = ({ make: { slug, label, href, count, models } }: { make: MakeEntry }) => (
   <Card as="article" className="flex h-full flex-col p-5 sm:p-6">
     <Link prefetch={false} href={href} className="group mb-3 flex items-center gap-4">
-      <span className="grid h-14 w-18 shrink-0 place-items-center rounded-md bg-surface">
-        <MakeLogo slug={slug} name={label} className="size-8" />
-      </span>
+      {hasMakeLogo(slug) && (
+        <span className="grid h-14 w-18 shrink-0 place-items-center rounded-md bg-surface">
+          <MakeLogo slug={slug} className="size-8" />
+        </span>
+      )}
       <div className="min-w-0 grow">
         <h3 className="truncate text-subheading group-hover:underline">{label}</h3>
         {count > 0 && <span className="tabular text-sm text-muted">{count.toLocaleString('en-AU')} in stock</span>}

@@ -1,8 +1,12 @@
+import type { ComponentProps } from 'react'
 import type { CarEstimate } from '@/src/domain/finance/carEstimate'
 import { Repayment } from './Repayment'
 
 /** A car's estimate as the one component of repayments shows it (LAW-01); the page must hold the warning. */
-export const CarRepayment = ({ estimate }: { estimate: CarEstimate }) => {
+export const CarRepayment = ({
+  estimate,
+  ...look
+}: { estimate: CarEstimate } & Pick<ComponentProps<typeof Repayment>, 'size' | 'className'>) => {
   const { frequency, weeklyDollars, monthlyDollars, comparisonPercent } = estimate
   return (
     <Repayment
@@ -10,6 +14,7 @@ export const CarRepayment = ({ estimate }: { estimate: CarEstimate }) => {
       frequency={frequency}
       monthlyDollars={monthlyDollars}
       comparisonPercent={comparisonPercent}
+      {...look}
     />
   )
 }

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useInView } from '@/src/components/ui/useInView'
-import type { FuelInputs } from '@/src/domain/finance/fuel/fuelCost'
+import type { FuelCalculatorProps } from '../vehicle/details/FuelCalculator'
 import type { CalculatorProps } from './Calculator'
 import type { FinanceWidgetProps } from './FinanceWidget'
 
@@ -16,7 +16,7 @@ const Quote = lazy(() => import('./QuoteEstimate').then((module) => ({ default: 
 type NearPartProps = { className?: string; children?: ReactNode } & (
   | ({ part: 'loan' } & CalculatorProps)
   | ({ part: 'widget' } & FinanceWidgetProps)
-  | { part: 'fuel'; initial: FuelInputs }
+  | ({ part: 'fuel' } & FuelCalculatorProps)
   | { part: 'quote'; vin: string; terms: { purchasePrice: number; year: number | null; nvic: string | null } }
 )
 

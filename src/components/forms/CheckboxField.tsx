@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { type FieldProps, useField, useFormFields } from './FormContext'
 
-interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'required' | 'className'> {
+interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'required' | 'className'> {
+  label: ReactNode
   defaultChecked?: boolean
 }
 

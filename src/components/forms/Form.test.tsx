@@ -70,7 +70,9 @@ test('LEA-13 LEA-14 LEA-15 a dealership’s own terms, its notice, and the box t
   expect(footer()).not.toMatch(/terms of use|terms_conditions/)
   expect(footer({ customTerms: 'Deposits are **kept**.' })).toContain('Deposits are <strong>kept</strong>.')
   expect(footer({ showTermsNotice: true })).toContain(NOTICE)
-  expect(inputOf(footer({ showTermsNotice: true }), 'terms_conditions')).toBe('')
+  // One must agree: there is a box to do so, and the terms to read.
+  expect(inputOf(footer({ showTermsNotice: true }), 'terms_conditions')).toContain('required=""')
+  expect(footer({ showTermsNotice: true })).toContain('href="/terms-and-conditions"')
   expect(inputOf(footer({ requireTerms: true }), 'terms_conditions')).toContain('required=""')
   expect(footer({ requireTerms: true })).not.toContain(NOTICE)
 })

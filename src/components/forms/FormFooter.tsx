@@ -13,6 +13,8 @@ export interface OptIn {
   terms?: { text: ReactNode; showNotice: boolean; required: boolean }
 }
 
+const TERMS = 'terms of use'
+
 interface FormFooterProps {
   submit: string
   optIn: OptIn
@@ -20,11 +22,30 @@ interface FormFooterProps {
   purpose: string
 }
 
+/** The same words, with the page of the terms where the form itself does not say them. */
+const LinkedTerms = () => {
+  const [before, after] = TERMS_LABEL.split(TERMS)
+  return (
+    <>
+      {before}
+      <a href="/terms-and-conditions" target="_blank" rel="noopener" className="underline underline-offset-2">
+        {TERMS}
+      </a>
+      {after}
+    </>
+  )
+}
+
 const Terms = ({ text, showNotice, required }: NonNullable<OptIn['terms']>) => (
   <>
     {text && <div className="sm:col-span-full">{text}</div>}
     {required && (
-      <CheckboxField name="terms_conditions" label={TERMS_LABEL} required className="text-sm sm:col-span-full" />
+      <CheckboxField
+        name="terms_conditions"
+        label={text ? TERMS_LABEL : <LinkedTerms />}
+        required
+        className="text-sm sm:col-span-full"
+      />
     )}
     {showNotice && (
       <p className="text-sm text-muted sm:col-span-full">

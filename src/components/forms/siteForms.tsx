@@ -1,3 +1,4 @@
+import { asksForTerms } from '@/src/domain/leads/consentWords'
 import type { FormChecks } from '@/src/domain/leads/formFields'
 import { Markdown } from '@/src/components/ui/Markdown'
 import { legalAt } from '@/tenants/legalAt'
@@ -10,7 +11,7 @@ import type { OptIn } from './FormFooter'
  * @param state of the car the form is about; null without one
  */
 export const optInOf = (site: Pick<Site, 'settings' | 'legal' | 'locations'>, state: string | null): OptIn => {
-  const { optInLabel, optInDefault, customTerms, showTermsNotice, requireTerms } = site.settings.forms
+  const { optInLabel, optInDefault, customTerms, showTermsNotice } = site.settings.forms
   return {
     label: optInLabel,
     checked: optInDefault,
@@ -18,13 +19,13 @@ export const optInOf = (site: Pick<Site, 'settings' | 'legal' | 'locations'>, st
     terms: {
       text: customTerms === null ? null : <Markdown text={customTerms} className="space-y-2 text-sm text-muted" />,
       showNotice: showTermsNotice,
-      required: requireTerms,
+      required: asksForTerms(site.settings.forms),
     },
   }
 }
 
 /** How a site's forms are checked, as props of a form. */
 export const checksOf = ({ settings }: Pick<Site, 'settings'>): FormChecks => {
-  const { messageRequired, enforceValidation, requireTerms } = settings.forms
-  return { messageRequired, enforceValidation, requireTerms }
+  const { messageRequired, enforceValidation } = settings.forms
+  return { messageRequired, enforceValidation, requireTerms: asksForTerms(settings.forms) }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
+import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
@@ -110,9 +110,7 @@ export const LocationDetail = ({
                   href={`/brands/${slug}`}
                   className="flex min-h-14 items-center gap-3 rounded-md border border-line px-4 py-2 font-semibold transition-colors hover:border-line-strong hover:bg-surface"
                 >
-                  {hasMakeLogo(builtInLogo ?? slug) && (
-                    <MakeLogo slug={builtInLogo ?? slug} name={title} className="size-8" />
-                  )}
+                  <MakeLogo slug={builtInLogo ?? slug} className="size-8" />
                   {title}
                 </Link>
               </li>

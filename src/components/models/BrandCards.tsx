@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, CarFront } from 'lucide-react'
 import Link from 'next/link'
 import { BrandMark } from '@/src/components/site/BrandMark'
-import { initialsOf } from '@/src/components/site/initialsOf'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -32,22 +31,13 @@ const MANY = 'sm:grid-cols-3 lg:grid-cols-4'
 /** Of an odd number the first takes a phone's whole row. */
 const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
 
-/** The brand's logo; without one nothing beside its name, and its initials where there is no picture either. */
+/** The brand's logo; without one nothing beside its name, and a sign where there is no picture either. */
 const Mark = ({ brand }: { brand: BrandTile }) => (
   <BrandMark
     brand={brand}
     pixels={64}
     className={brand.picture ? 'size-7 sm:size-9' : 'size-16'}
-    otherwise={
-      brand.picture ? null : (
-        <span
-          aria-hidden
-          className="grid size-16 place-items-center rounded-full border-2 border-current text-lg font-bold"
-        >
-          {initialsOf(brand.title)}
-        </span>
-      )
-    }
+    otherwise={brand.picture ? null : <CarFront aria-hidden className="size-10 text-muted" />}
   />
 )
 

@@ -1,4 +1,4 @@
-import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
+import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
@@ -21,7 +21,9 @@ interface BrandHeroProps {
   banner: { url: string; alt: string } | null
   stockHref: string | null
   /** Who sells it where none is in stock: it is seen there. */
-  partner?: Pick<Partner, 'href'> | null
+  partner?: Pick<Partner, 'href' | 'name'> | null
+  /** The dealership's own website, where the brand is one of a group. */
+  website?: string | null
   /** A page below the brand's own; left out: this is the brand's own. */
   page?: string
   /** The site's only brand, so that there is no list of brands above it. */
@@ -41,6 +43,7 @@ export const BrandHero = ({
   banner,
   stockHref,
   partner = null,
+  website = null,
   page,
   alone = false,
 }: BrandHeroProps) => {
@@ -63,9 +66,7 @@ export const BrandHero = ({
         </span>
       ) : (
         // Without a logo the title below is its name.
-        hasMakeLogo(builtInLogo ?? slug) && (
-          <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 size-14" />
-        )
+        <MakeLogo slug={builtInLogo ?? slug} className="mb-6 size-14" />
       )}
       <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
       {description && (
@@ -76,19 +77,24 @@ export const BrandHero = ({
       <div className="mt-8 flex flex-wrap gap-3">
         {stockHref && (
           <Button href={stockHref} size="lg" variant={first}>
-            {title} in stock
+            {website ? 'See Their Stock' : `${title} in stock`}
           </Button>
         )}
         {partner ? (
           <Button href={partner.href} size="lg" variant={first}>
-            {title} in stock
+            {title} at {partner.name}
           </Button>
         ) : (
           <Button href={visit.href} size="lg" variant={second}>
             {asButton(visit.label)}
           </Button>
         )}
-        {!page && !partner && (
+        {website && (
+          <Button href={website} size="lg" variant={second}>
+            Visit Their Website
+          </Button>
+        )}
+        {!page && !partner && !website && (
           <Button href={`/${slug}/overview`} size="lg" variant={second}>
             Overview
           </Button>

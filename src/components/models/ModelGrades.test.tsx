@@ -28,3 +28,13 @@ test('RTE-28 the table has what differs, with the step in price; what every grad
   expect(table).not.toContain('Seats')
   expect(below).toMatch(/In every RAV4.*Seats.*>5</)
 })
+
+test.each([
+  ['Fuel use', ['4.7 L/100km', '5.3 L/100km']],
+  ['Range', ['507 km (WLTP)', '454 km (WLTP)']],
+  ['Fuel use or range', ['6.6 L/100km', '444 km (WLTP)']],
+])('RTE-28 the row of fuel is called %s by what the grades run on', (label, economies) => {
+  const grades = economies.map((economy, index) => ({ name: `Grade ${index}`, economy }))
+  const html = renderToStaticMarkup(<ModelGrades name="Any" grades={modelRange({ name: 'Any', grades }).grades} />)
+  expect([...html.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, row]) => row)).toEqual([label])
+})

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { PartnerYard, partnerFor } from './PartnerYard'
+import { onlyPartner, PartnerLine, PartnerYard, partnerFor } from './PartnerYard'
 
 const partner = {
   name: 'Bay Motorcycles',
@@ -19,4 +19,19 @@ test('RTE-30 a brand that a partner sells leads to it, by name, address, telepho
   expect(html).toMatch(/Yamaha.*<h2[^>]*>Bay Motorcycles<.*9 Throttle Court/)
   expect(html).toContain('href="tel:0755500420"')
   expect(html).toContain('href="https://bay.example/search/motorcycle"')
+})
+
+test('CON-08 brands that a partner sells are one link to its stock, under its name', () => {
+  expect(onlyPartner(site, [{ slug: 'yamaha', stock: null }])).toBe(partner)
+  expect(onlyPartner(site, [{ slug: 'yamaha', stock: {} }])).toBeNull()
+  expect(
+    onlyPartner(site, [
+      { slug: 'yamaha', stock: null },
+      { slug: 'toyota', stock: null },
+    ]),
+  ).toBeNull()
+  const html = renderToStaticMarkup(<PartnerLine brands={['Yamaha', 'Triumph']} partner={partner} />)
+  expect(html.match(/<a /g)).toHaveLength(1)
+  expect(html).toContain('href="https://bay.example/search/motorcycle"')
+  expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(/^Yamaha, Triumph at our partner Bay Motorcycles/)
 })

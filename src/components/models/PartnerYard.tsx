@@ -11,6 +11,15 @@ export type Partner = Site['settings']['group']['partners'][number]
 export const partnerFor = ({ settings }: Pick<Site, 'settings'>, slug: string): Partner | null =>
   settings.group.partners.find(({ brands }) => brands.includes(slug)) ?? null
 
+/** The partner that sells all of some brands in the dealership's place; null: there is none, or one of them stands here. */
+export const onlyPartner = (
+  site: Pick<Site, 'settings'>,
+  brands: readonly { slug: string; stock: object | null }[],
+): Partner | null => {
+  const [first, ...others] = brands.map(({ slug, stock }) => (stock ? null : partnerFor(site, slug)))
+  return first && others.every((partner) => partner === first) ? first : null
+}
+
 /** Where to find a brand that a partner sells: its name, address and telephone, and its own website (RTE-30). */
 export const PartnerYard = ({ brand, partner }: { brand: string; partner: Partner }) => (
   <Section id="partner" labelledBy="partner-title" ground="surface">
@@ -48,4 +57,21 @@ export const PartnerYard = ({ brand, partner }: { brand: string; partner: Partne
       </Button>
     </div>
   </Section>
+)
+
+/** Brands that a partner sells, as one link to its stock: they are not the group's own (CON-08). */
+export const PartnerLine = ({ brands, partner }: { brands: string[]; partner: Partner }) => (
+  <a
+    href={partner.href}
+    className="group flex flex-wrap items-center justify-between gap-x-8 gap-y-1 rounded-lg border border-line bg-canvas px-4 py-3 text-fg transition-colors hover:border-line-strong sm:px-5"
+  >
+    <span>
+      <span className="font-semibold">{brands.join(', ')}</span>{' '}
+      <span className="text-muted">at our partner {partner.name}</span>
+    </span>
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-brand-text group-hover:underline">
+      See their stock
+      <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-0.5" />
+    </span>
+  </a>
 )

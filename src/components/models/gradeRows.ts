@@ -2,11 +2,20 @@ import { fuelOf, type GradeFact, ownFacts } from '@/src/domain/content/models/mo
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import { type FuelYear, fuelYearWords } from '@/src/domain/finance/fuel/fuelYear'
 
-const ofEveryKind: GradeFact[] = [
+const isRange = ({ economy }: ModelGrade): boolean => /\d km\b/.test(economy ?? '')
+
+/** Litres are used, and kilometres are gone; some models have grades of both. */
+const economyLabel = (grades: readonly ModelGrade[]): string => {
+  const told = grades.filter(({ economy }) => economy !== null)
+  if (!told.some(isRange)) return 'Fuel use'
+  return told.every(isRange) ? 'Range' : 'Fuel use or range'
+}
+
+const ofEveryKind = (grades: readonly ModelGrade[]): GradeFact[] => [
   ['Engine', ({ engine }) => engine],
   ['Transmission', ({ transmission }) => transmission],
   ['Drive', ({ drive }) => drive],
-  ['Fuel use or range', ({ economy }) => economy],
+  [economyLabel(grades), ({ economy }) => economy],
   ['Seats', ({ seats }) => seats],
   ['Braked towing', ({ towing }) => towing],
 ]
@@ -24,7 +33,7 @@ export const rowsOf = (grades: ModelGrade[], fuelYear: FuelYear | null): FactRow
     FUEL_YEAR,
     (grade) => fuelYear && fuelYearWords({ fuel: fuelOf(grade), economy: grade.economy }, fuelYear),
   ]
-  return [...ownFacts(grades), ...ofEveryKind, fuel]
+  return [...ownFacts(grades), ...ofEveryKind(grades), fuel]
     .map(([label, of]) => ({ label, cells: grades.map(of) }))
     .filter(({ cells }) => cells.some((cell) => cell !== null))
 }

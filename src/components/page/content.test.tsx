@@ -33,9 +33,27 @@ test('ENT-11 LAW-11 CON-32 a review with its customer, reply and the day of it; 
     />,
   )
   expect(html).toContain('1,138 reviews on Google, the latest 2 shown')
+  // Bars of two reviews say nothing of 1,138.
+  expect(html).not.toContain('5 stars</dt>')
   expect(html).toContain('>PR<')
   expect(html).toContain('04/05/2026')
   expect(html).toContain('May 2026')
+})
+
+test('CON-32 how the stars are spread is shown where all the reviews are', () => {
+  const reviews = [review({}), review({ id: 'r2', rating: 4 })]
+  const html = renderToStaticMarkup(
+    <ReviewList reviews={reviews} count={2} average={4.5} source={null} timeZone="Australia/Sydney" />,
+  )
+  expect(
+    [...html.matchAll(/(\d) stars?<\/dt>.*?>(\d+)<\/span><\/dd>/g)].map(([, stars, total]) => [stars, total]),
+  ).toEqual([
+    ['5', '1'],
+    ['4', '1'],
+    ['3', '0'],
+    ['2', '0'],
+    ['1', '0'],
+  ])
 })
 
 test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that of the dealership’s clocks, wherever it is shown', () => {

@@ -12,7 +12,7 @@ export const BrandChips = ({ brands }: { brands: BrandTile[] }) => (
           href={brand.href}
           className="flex h-full min-h-13 items-center gap-2 rounded-lg border border-line bg-canvas px-3 py-2 text-fg transition-colors hover:border-line-strong sm:gap-2.5 sm:px-4"
         >
-          <BrandMark brand={brand} pixels={28} className="size-6 sm:size-7" otherwise={null} />
+          <BrandMark brand={brand} pixels={28} className="size-6 sm:size-7" />
           <span className="min-w-0 grow text-[0.9375rem] font-semibold leading-tight sm:text-base">{brand.title}</span>
           {brand.stock && (
             <span className="tabular text-sm text-muted">

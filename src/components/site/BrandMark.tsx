@@ -5,7 +5,6 @@ import { hasMakeLogo, MakeLogo } from './MakeLogo'
 
 interface BrandMarkProps {
   brand: {
-    title: string
     slug: string
     logo: string | null
     /** Make whose built-in logo is used for the brand; null uses the brand's own slug. */
@@ -14,13 +13,13 @@ interface BrandMarkProps {
   /** At its largest, in pixels: how large the brand's own picture is asked for. */
   pixels: number
   className: string
-  /** In place of a logo; left out: its name in short. */
+  /** In place of a logo; left out: nothing. */
   otherwise?: ReactNode
 }
 
 /** A brand's logo: its own, else the one drawn for the make. Decorative, because the name is next to it (CON-19). */
-export const BrandMark = ({ brand, pixels, className, otherwise }: BrandMarkProps) => {
-  const { title, slug, logo, builtInLogo } = brand
+export const BrandMark = ({ brand, pixels, className, otherwise = null }: BrandMarkProps) => {
+  const { slug, logo, builtInLogo } = brand
   const drawn = builtInLogo ?? slug
   if (logo)
     return (
@@ -31,6 +30,5 @@ export const BrandMark = ({ brand, pixels, className, otherwise }: BrandMarkProp
         className={cx('shrink-0 object-contain', className)}
       />
     )
-  if (otherwise !== undefined && !hasMakeLogo(drawn)) return otherwise
-  return <MakeLogo slug={drawn} name={title} className={className} />
+  return hasMakeLogo(drawn) ? <MakeLogo slug={drawn} className={className} /> : otherwise
 }

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
 import { Section } from '@/src/components/ui/Section'
@@ -18,7 +19,7 @@ interface WorkedExampleProps extends TradeInExample {
 }
 
 /** One car's estimate from beginning to end: what it is made of, and what each answer does to it, in dollars (LEA-31). */
-export const WorkedExample = ({ vehicle, picture, estimate, conditions, others, start }: WorkedExampleProps) => (
+export const WorkedExample = ({ vehicle, picture, asked, estimate, conditions, others, start }: WorkedExampleProps) => (
   <Section ground="surface" labelledBy="worked-example">
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <div>
@@ -46,6 +47,13 @@ export const WorkedExample = ({ vehicle, picture, estimate, conditions, others, 
             <p className="mt-3 text-[0.9375rem] text-muted">
               What we would pay, less the cost of preparing and selling it, from the prices of {estimate.count} cars
               like it on sale now. This is not an offer. Yours is worked out the same way.
+            </p>
+            <p className="mt-3 border-t border-line pt-3 text-[0.9375rem] text-muted">
+              We ask {asked.text} ({asked.basis}) for{' '}
+              <Link prefetch={false} href={asked.href} className="font-semibold text-fg underline underline-offset-4">
+                one like it with {asked.odometerKm.toLocaleString('en-AU')} km
+              </Link>
+              .
             </p>
           </div>
         </div>

@@ -99,6 +99,7 @@ test('LEA-31 an example says its figure, what each condition means and makes of 
     <WorkedExample
       vehicle={{ year: 2021, make: 'Mazda', model: 'CX-5', odometerKm: 60_000 }}
       picture={null}
+      asked={{ text: '$24,990', basis: 'Excl. Govt. Charges', odometerKm: 58_200, href: '/cars/one-like-it' }}
       start="#estimate"
       estimate={estimate}
       conditions={[{ answer: 'Fair', means: 'Dents.', low: 14_400, high: 19_000 }]}
@@ -115,7 +116,7 @@ test('LEA-31 an example says its figure, what each condition means and makes of 
   )
   expect(html).toMatch(/href="#estimate"[^>]*>(<span>)?What is mine worth\?/)
   expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(
-    /An example2021 Mazda CX-5, 60,000 km.*\$15,600 – \$20,600.*FairDents\.\$14,400 – \$19,000.*Two or more no change.*One −\$200/,
+    /An example2021 Mazda CX-5, 60,000 km.*\$15,600 – \$20,600.*We ask \$24,990 \(Excl. Govt. Charges\).*58,200 km.*FairDents\.\$14,400 – \$19,000.*Two or more no change.*One −\$200/,
   )
 })
 

@@ -5,7 +5,7 @@ import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
 import { getStockRow } from '../cars/getStockRow'
-import { getDealerships } from '../directories/getDealerships'
+import { memberOfBrand } from '../directories/getDealerships'
 import { getLocationExtras } from '../locations/getLocationExtras'
 import { getStockCounts } from '../search/getStockCounts'
 import { type BrandEntry, getBrands } from './getBrands'
@@ -38,8 +38,8 @@ const carsOf = async (
 }
 
 /** A group's own brand is a member: its first place with a picture, and what stands at its places. */
-const memberOf = async (site: Site, { slug, title }: BrandEntry, { locations }: StockCounts) => {
-  const member = (await getDealerships(site)).find((one) => one.slug === slug || one.name === title)
+const memberOf = async (site: Site, brand: BrandEntry, { locations }: StockCounts) => {
+  const member = await memberOfBrand(site, brand)
   const places = site.locations.filter(({ tenantId }) => tenantId === member?.id)
   const extras = await Promise.all(places.map((place) => getLocationExtras(site, place)))
   const total = places.reduce((sum, { name }) => sum + (locations[name] ?? 0), 0)

@@ -27,3 +27,10 @@ export const getDealerships = ({ id, memberIds }: Pick<Site, 'id' | 'memberIds'>
       .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
       .map((row) => ({ id: row.id, slug: row.slug, name: row.name, tagline: row.tagline ?? null }))
   })
+
+/** The dealership that a group's own brand stands for; undefined for none. */
+export const memberOfBrand = async (
+  site: Pick<Site, 'id' | 'memberIds'>,
+  { slug, title }: { slug: string; title: string },
+): Promise<Dealership | undefined> =>
+  (await getDealerships(site)).find((one) => one.slug === slug || one.name === title)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asksForTerms } from './consentWords'
 
 // zod/mini: these schemas also run in the browser, where it is 11 KB and zod 27 to 92 KB (gzip).
 
@@ -115,6 +116,8 @@ export interface FormChecks {
   enforceValidation: boolean
   /** The terms must be ticked (LEA-15). */
   requireTerms: boolean
+  /** A line says so, which asks for the box as well (LEA-14). */
+  showTermsNotice?: boolean
 }
 
 const looseText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
@@ -139,8 +142,8 @@ export const answerable = z.refine<{ email: string; phone: string }>(
 
 export const TERMS_REQUIRED = '*You must agree to the terms of use before submitting.'
 
-/** 'terms_conditions': ticked where the dealership requires it (LEA-15). */
-export const termsField = ({ requireTerms }: Pick<FormChecks, 'requireTerms'>) =>
-  checkboxField.check(z.refine((isTicked) => isTicked || !requireTerms, TERMS_REQUIRED))
+/** 'terms_conditions': ticked where the dealership requires it (LEA-14, LEA-15). */
+export const termsField = (checks: Pick<FormChecks, 'requireTerms' | 'showTermsNotice'>) =>
+  checkboxField.check(z.refine((isTicked) => isTicked || !asksForTerms(checks), TERMS_REQUIRED))
 
 export const MESSAGE_REQUIRED = 'Please enter your comments.'

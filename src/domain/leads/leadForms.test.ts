@@ -88,6 +88,9 @@ test('LEA-15 the terms must be ticked where the dealership requires it', () => {
     '*You must agree to the terms of use before submitting.',
   )
   expect(strict.safeParse({ ...form, terms_conditions: 'on' }).success).toBe(true)
+  // LEA-14: the line that says so asks for the box as well.
+  const noticed = generalEnquirySchema({ ...CHECKS, showTermsNotice: true, placeRequired: false })
+  expect(errorsOf(noticed.safeParse(form))).toEqual(['terms_conditions'])
   expect(generalEnquirySchema({ ...CHECKS, placeRequired: false }).safeParse(form).success).toBe(true)
 })
 

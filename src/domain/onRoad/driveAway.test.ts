@@ -98,6 +98,7 @@ describe('vehicle duty', () => {
 describe('a drive-away estimate', () => {
   const car = carFixture({ price: 40_000, offer_price: null, price_type: 'egc', item_type: 'car', status: 'in_stock' })
   const charges = chargesOn(defaultCharges, '2026-01-01')
+  const now = new Date('2026-01-01T00:00:00Z')
 
   test('LAW-04 is for cars advertised without government charges alone', () => {
     const at = (more: Partial<typeof car>) => priceWithoutCharges({ ...car, ...more }, settingDefaults)
@@ -110,20 +111,31 @@ describe('a drive-away estimate', () => {
     expect(at({ price: null })).toBeNull()
     const included = { ...settingDefaults, price: { ...settingDefaults.price, basisLabel: 'Drive Away' } }
     expect(priceWithoutCharges({ ...car, price_type: null }, included)).toBeNull()
-    expect(driveAwayByState({ ...car, price_type: 'drive_away' }, settingDefaults, charges)).toEqual([])
+    expect(driveAwayByState({ ...car, price_type: 'drive_away' }, settingDefaults, charges, now)).toEqual([])
   })
 
   test('adds up to its total in each state', () => {
-    const all = driveAwayByState(car, settingDefaults, charges)
+    const all = driveAwayByState(car, settingDefaults, charges, now)
     expect(all).toHaveLength(8)
     for (const { price, duty, registration, ctp, total } of all) expect(total).toBe(price + duty + registration + ctp)
+  })
+
+  test('does not charge again for plates that run on, in the car’s own state', () => {
+    const location = { ...car.location, state: 'NSW' } as typeof car.location
+    const plates = { ...car, car_type: 'used' as const, regplate: 'ABC12D', rego_expiry: '2026-06-30', location }
+    const of = (state: string, more: Partial<typeof car> = {}) =>
+      driveAwayByState({ ...plates, ...more }, settingDefaults, charges, now).find((one) => one.state === state)
+    expect(of('NSW')).toMatchObject({ registration: 0, ctp: 0, total: 41_200, registeredUntil: '2026-06-30' })
+    expect(of('VIC')).toMatchObject({ registration: 380, ctp: 590, registeredUntil: null })
+    expect(of('NSW', { rego_expiry: '2025-12-31' })).toMatchObject({ registration: 470, registeredUntil: null })
+    expect(of('NSW', { car_type: 'new' })).toMatchObject({ registration: 470, registeredUntil: null })
   })
 
   test('knows a green car by its consumption, where the price is above the luxury threshold', () => {
     const dear = { ...car, price: 90_000, simple_body: 'SUV' as const }
     const victoria = (simple_fuel: string, litres: number) => {
       const variant = { ...car.variant, fuelconsumptioncombined: litres }
-      const all = driveAwayByState({ ...dear, simple_fuel, variant } as typeof car, settingDefaults, charges)
+      const all = driveAwayByState({ ...dear, simple_fuel, variant } as typeof car, settingDefaults, charges, now)
       return all.find(({ state }) => state === 'VIC')?.duty
     }
     expect(victoria('Petrol', 5)).toBe(3780)

@@ -1,5 +1,5 @@
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
-import { type AustralianState, australianStates } from '@/src/domain/locations/states'
+import { type AustralianState, australianStates, stateOf } from '@/src/domain/locations/states'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { simpleFuel } from '@/src/domain/stock/normalise/fuelTypes'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
@@ -14,6 +14,8 @@ export interface DriveAway {
   registration: number
   ctp: number
   total: number
+  /** ISO; until when its plates run, which go to the buyer: neither registration nor CTP is owed again. Null: both are. */
+  registeredUntil: string | null
   charges: Pick<StateCharges, 'validFrom' | 'office' | 'source' | 'note'>
 }
 
@@ -32,6 +34,9 @@ type DrivenCar = Pick<
   | 'subscription_price'
   | 'preorder'
   | 'price_type'
+  | 'regplate'
+  | 'rego_expiry'
+  | 'location'
 >
 
 /** Bodies that carry goods: the states ask less, or other rates, of them. */
@@ -85,24 +90,39 @@ export const chargesOn = (all: readonly StateCharges[], day: string): StateCharg
         .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0] ?? [],
   )
 
+/** The registration a driven car still has: where and until when; null for one without, or with one that has run out. */
+const registrationLeft = (
+  { car_type, regplate, rego_expiry, location }: DrivenCar,
+  now: Date,
+): { state: AustralianState | null; until: string } | null =>
+  car_type !== 'new' && regplate && rego_expiry && Date.parse(rego_expiry) > now.getTime()
+    ? { state: stateOf(location?.state), until: rego_expiry }
+    : null
+
 /**
  * What a car would cost on the road in each state, for cars advertised without government charges; none for others. An
- * estimate: offices work with the market value, and registration depends on weight, place and insurer.
+ * estimate: offices work with the market value, and registration depends on weight, place and insurer. A registration that
+ * is not over passes to a buyer in the car's own state, with its insurance; another state asks for its own plates.
  */
 export const driveAwayByState = (
   car: DrivenCar,
   settings: PriceSettings,
   charges: readonly StateCharges[],
+  now: Date,
 ): DriveAway[] => {
   const price = priceWithoutCharges(car, settings)
   if (price === null) return []
   const vehicle = dutyVehicle(car)
+  const left = registrationLeft(car, now)
   return charges.flatMap((one) => {
     const exact = dutyDollars(one, vehicle, price)
     if (exact === null) return []
     const duty = Math.round(exact)
-    const { state, registration, ctp, validFrom, office, source, note } = one
+    const { state, validFrom, office, source, note } = one
+    const registeredUntil = left?.state === state ? left.until : null
+    const { registration, ctp } = registeredUntil === null ? one : { registration: 0, ctp: 0 }
     const total = Math.round(price) + duty + registration + ctp
-    return [{ state, price, duty, registration, ctp, total, charges: { validFrom, office, source, note } }]
+    const charged = { price, duty, registration, ctp, total, registeredUntil }
+    return [{ state, ...charged, charges: { validFrom, office, source, note } }]
   })
 }

@@ -20,7 +20,7 @@ export interface TradeInEstimate {
  * Share of an advertised price that is paid for a trade-in: the rest is preparation, warranty, GST and margin. The lower
  * share goes with the lower price.
  */
-const TRADE_SHARE = { low: 0.78, high: 0.86 } as const
+export const TRADE_SHARE = { low: 0.78, high: 0.86 } as const
 /** Part of the comparable prices left out at either end. */
 const TAIL = 0.25
 /** Answers take at most this much off. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleSort, workedExample } from './workedExample'
+import { exampleSort, spread, staysBelow, workedExample } from './workedExample'
 
 const now = new Date('2026-11-24T00:00:00Z')
 const own = { year: 2021, odometerKm: 60_000 }
@@ -37,4 +37,13 @@ test.each([
 ])('LEA-31 a car of %i with %i km is an ordinary one: %s', (year, odometerKm, ordinary) => {
   expect(exampleSort({ year, odometerKm }, true, now)).toBe(ordinary ? 0 : 2)
   expect(exampleSort({ year, odometerKm }, false, now)).toBe(ordinary ? 1 : 2)
+})
+
+test('LEA-31 no figure of an example is above what such a car of the dealership’s own costs, less its margin', () => {
+  const worked = workedExample(own, comparisons, { minimum: 5, now })
+  if (!worked) throw new Error('There is an example.')
+  // Its best condition ends at $21,300; of $24,800 the dealership keeps 14%.
+  expect(staysBelow(worked, 24_800)).toBe(true)
+  expect(staysBelow(worked, 24_700)).toBe(false)
+  expect(spread({ low: 18_000, high: 22_000 })).toBeCloseTo(0.2)
 })

@@ -1,9 +1,9 @@
 import type { Comparison } from '../stock/pricing/pricePosition'
 import { conditionMeans, conditionQuestions } from './conditionQuestions'
-import { estimateOf, type TradeInEstimate, type TradeInVehicle } from './estimateOf'
+import { estimateOf, TRADE_SHARE, type TradeInEstimate, type TradeInVehicle } from './estimateOf'
 
 /** A car's estimate, what it would be in each condition, and by how many dollars each other answer moves it. */
-interface Worked {
+export interface Worked {
   estimate: TradeInEstimate
   /** `means`: the condition in plain words. */
   conditions: { answer: string; means: string; low: number; high: number }[]
@@ -14,6 +14,8 @@ interface Worked {
 export interface TradeInExample extends Worked {
   vehicle: { year: number; make: string; model: string; odometerKm: number }
   picture: string | null
+  /** What the dealership asks for such a car of its own, with what that includes (LAW-04). */
+  asked: { text: string; basis: string; odometerKm: number; href: string }
 }
 
 // What is owed changes no value.
@@ -57,3 +59,13 @@ export const workedExample = (
     })),
   }
 }
+
+/**
+ * Whether every figure of an example leaves the dealership what it keeps of the price it asks for such a car itself: who
+ * reads both would otherwise be promised more than can be paid.
+ */
+export const staysBelow = ({ estimate, conditions }: Pick<Worked, 'estimate' | 'conditions'>, asked: number): boolean =>
+  Math.max(...[estimate, ...conditions].map(({ high }) => high)) <= asked * TRADE_SHARE.high
+
+/** How far apart the ends of a range are, as a share of its middle: the narrower, the more it says. */
+export const spread = (range: Pick<TradeInEstimate, 'low' | 'high'>): number => (range.high - range.low) / middle(range)

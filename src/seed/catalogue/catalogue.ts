@@ -1,6 +1,7 @@
 import type { CatalogueModel } from './CatalogueModel'
 import { engine } from './engines'
-import { caravans, model } from './define'
+import { caravans } from './caravans'
+import { model } from './define'
 import { toyotaAndLexus } from './toyotaAndLexus'
 import { mazda } from './mazda'
 import { mitsubishiAndNissan } from './mitsubishiAndNissan'
@@ -14,22 +15,22 @@ import { europePremium } from './europePremium'
 // prettier-ignore
 const trucks = [
   model('Isuzu', 'NLR 45-150', 'truck', { series: 'N Series', body: 'Tipper', years: [2018], mm: [5000, 1815, 2090], kg: [2290, 4500, 3500], tank: 75, retention: 'strong', badges: [['AMT SWB Tipper', engine(3, 4, 'TI', 110, 375, 'D', 11.2, 'R6', 'RWD'), 74990, 1]] }),
-  model('Isuzu', 'NPR 45-155', 'truck', { series: 'N Series', body: 'Tray', years: [2018], mm: [6120, 1995, 2260], kg: [2540, 4500, 3500], tank: 100, retention: 'strong', badges: [['AMT Traypack', engine(5.2, 4, 'TI', 114, 419, 'D', 13, 'R6', 'RWD'), 89990, 1], ['AMT Servicepack X', engine(5.2, 4, 'TI', 114, 419, 'D', 13, 'R6', 'RWD'), 104990, 2]] }),
+  model('Isuzu', 'NPR 45-155', 'truck', { series: 'N Series', body: 'Tray', years: [2018], mm: [6120, 1995, 2260], kg: [2540, 4500, 3500], tank: 100, retention: 'strong', badges: [['AMT Traypack', engine(5.2, 4, 'TI', 114, 419, 'D', 13, 'R6', 'RWD'), 89990, 1], ['AMT Traypack MWB', engine(5.2, 4, 'TI', 114, 419, 'D', 13, 'R6', 'RWD'), 94990, 2]] }),
   model('Isuzu', 'FRR 110-240', 'truck', { series: 'F Series', body: 'Curtainsider', years: [2018], mm: [8250, 2290, 2630], kg: [4150, 11000, 9000], tank: 200, retention: 'strong', badges: [['AMT Freightpack', engine(5.2, 4, 'TI', 177, 706, 'D', 18.5, 'R6', 'RWD'), 148500, 2]] }),
   model('Isuzu', 'FSR 140-260', 'truck', { series: 'F Series', body: 'Pantech', years: [2019], mm: [9900, 2380, 2720], kg: [4970, 14000, 12000], tank: 200, retention: 'strong', badges: [['Auto MWB', engine(7.8, 6, 'TI', 191, 761, 'D', 21, 'A6', 'RWD'), 176500, 2]] }),
-  model('Hino', '300 Series', 'truck', { series: '616', body: 'Tray', years: [2018], mm: [5965, 1995, 2190], kg: [2430, 4495, 4000], tank: 100, badges: [['616 IFS Built to Go Traypack', engine(4, 4, 'TI', 110, 420, 'D', 12.4, 'A6', 'RWD'), 83490, 1], ['Hybrid Electric 616', engine(4, 4, 'TI', 110, 420, 'H', 10.3, 'R5', 'RWD'), 92990, 2]] }),
-  model('Hino', '500 Series', 'truck', { series: 'FC 1124', body: 'Curtainsider', years: [2018], mm: [8170, 2275, 2560], kg: [4020, 11000, 9000], tank: 200, badges: [['FC 1124 Crew', engine(5.1, 4, 'TI', 177, 794, 'D', 19, 'A6', 'RWD'), 141900, 2]] }),
+  model('Hino', '300 Series', 'truck', { series: '616', body: 'Tray', years: [2018], mm: [5965, 1995, 2190], kg: [2430, 4495, 4000], tank: 100, badges: [['IFS Built to Go Traypack', engine(4, 4, 'TI', 110, 420, 'D', 12.4, 'A6', 'RWD'), 83490, 1], ['Hybrid Electric', engine(4, 4, 'TI', 110, 420, 'H', 10.3, 'R5', 'RWD'), 92990, 2]] }),
+  model('Hino', '500 Series', 'truck', { series: 'FC 1124', body: 'Curtainsider', years: [2018], mm: [8170, 2275, 2560], kg: [4020, 11000, 9000], tank: 200, badges: [['Crew', engine(5.1, 4, 'TI', 177, 794, 'D', 19, 'A6', 'RWD'), 141900, 2]] }),
   model('Fuso', 'Canter', 'truck', { series: 'FEB', body: 'Tipper', years: [2018], mm: [5385, 1995, 2130], kg: [2580, 4500, 3500], tank: 100, badges: [['515 Wide City Tipper', engine(3, 4, 'TT', 110, 370, 'D', 11.8, 'R6', 'RWD'), 79990, 1]] }),
   model('Fuso', 'Canter', 'truck', { series: 'FEC', body: 'Pantech', years: [2018], mm: [6470, 1995, 2210], kg: [2840, 7500, 3500], tank: 100, badges: [['815 Wide MWB Pantech', engine(3, 4, 'TT', 110, 370, 'D', 13.5, 'R6', 'RWD'), 96490, 1]] }),
   model('Fuso', 'Fighter', 'truck', { series: 'FK', body: 'Tray', years: [2018], mm: [8370, 2440, 2620], kg: [4350, 10400, 8000], tank: 200, badges: [['1024 Auto Tray', engine(7.5, 6, 'TI', 177, 686, 'D', 20.5, 'A6', 'RWD'), 134990, 2]] }),
-  model('UD', 'Croner', 'truck', { series: 'PKE', body: 'Curtainsider', years: [2018], mm: [9890, 2490, 2810], kg: [5600, 18000, 14000], tank: 200, badges: [['PKE 250 Auto', engine(7.7, 6, 'TI', 187, 950, 'D', 22, 'A6', 'RWD'), 179900, 2]] }),
-  model('UD', 'Condor', 'truck', { series: 'MK', body: 'Pantech', years: [2016, 2022], mm: [8600, 2440, 2640], kg: [4300, 11000, 9000], tank: 200, badges: [['MK 11 250', engine(6.4, 6, 'TI', 188, 745, 'D', 20, 'A6', 'RWD'), 132900, 1]] }),
-  model('Iveco', 'Daily', 'truck', { series: '50C', body: 'Cab Chassis', years: [2018], mm: [5970, 2010, 2245], kg: [2150, 4495, 3500], tank: 100, badges: [['50C18 Tradie-Made', engine(3, 4, 'TI', 132, 430, 'D', 10.9, 'S8', 'RWD'), 86990, 2]] }),
+  model('UD', 'Croner', 'truck', { body: 'Curtainsider', years: [2018], mm: [9890, 2490, 2810], kg: [5600, 18000, 14000], tank: 200, badges: [['PKE 250 Auto', engine(7.7, 6, 'TI', 187, 950, 'D', 22, 'A6', 'RWD'), 179900, 2]] }),
+  model('UD', 'Condor', 'truck', { body: 'Pantech', years: [2016, 2022], mm: [8600, 2440, 2640], kg: [4300, 11000, 9000], tank: 200, badges: [['MK 11 250', engine(6.4, 6, 'TI', 188, 745, 'D', 20, 'A6', 'RWD'), 132900, 1]] }),
+  model('Iveco', 'Daily', 'truck', { body: 'Tray', years: [2018], mm: [5970, 2010, 2245], kg: [2150, 4495, 3500], tank: 100, badges: [['50C18 Tradie-Made', engine(3, 4, 'TI', 132, 430, 'D', 10.9, 'S8', 'RWD'), 86990, 2]] }),
   model('Isuzu', 'NPR 65/45-190', 'truck', { series: 'N Series', body: 'Tipper', years: [2018], mm: [5985, 1995, 2260], kg: [2900, 6500, 4500], tank: 140, retention: 'strong', badges: [['AMT MWB Tipper', engine(5.2, 4, 'TI', 140, 513, 'D', 15, 'R6', 'RWD'), 112500, 1]] }),
-  model('Hino', '500 Series', 'truck', { series: 'FE 1426', body: 'Tipper', years: [2018], mm: [6480, 2275, 2560], kg: [4150, 14000, 12000], tank: 200, badges: [['FE 1426 Tipper', engine(5.1, 4, 'TI', 191, 882, 'D', 22, 'A6', 'RWD'), 162500, 1]] }),
+  model('Hino', '500 Series', 'truck', { series: 'FE 1426', body: 'Tipper', years: [2018], mm: [6480, 2275, 2560], kg: [4150, 14000, 12000], tank: 200, badges: [['Auto Tipper', engine(5.1, 4, 'TI', 191, 882, 'D', 22, 'A6', 'RWD'), 162500, 1]] }),
   model('Iveco', 'Stralis', 'truck', { series: 'AT', body: 'Prime Mover', years: [2016, 2022], mm: [6500, 2500, 3300], kg: [8200, 24800, 45000], tank: 660, badges: [['AT450 6x4', engine(10.3, 6, 'TI', 331, 2100, 'D', 38, 'R12', 'RWD'), 189900, 2]] }),
-  model('UD', 'Quon', 'truck', { series: 'GW', body: 'Prime Mover', years: [2018], mm: [6890, 2490, 3000], kg: [8100, 24500, 42000], tank: 630, badges: [['GW 26 420', engine(10.8, 6, 'TI', 309, 1900, 'D', 37, 'R12', 'RWD'), 209500, 2]] }),
-  model('Isuzu', 'Giga', 'truck', { series: 'EXY', body: 'Prime Mover', years: [2016], mm: [7020, 2490, 3330], kg: [8600, 24700, 45000], tank: 800, badges: [['EXY 455 Premium', engine(15.7, 6, 'TI', 338, 2255, 'D', 40, 'R12', 'RWD'), 208900, 2]] }),
+  model('UD', 'Quon', 'truck', { body: 'Prime Mover', years: [2018], mm: [6890, 2490, 3000], kg: [8100, 24500, 42000], tank: 630, badges: [['GW 26 420', engine(10.8, 6, 'TI', 309, 1900, 'D', 37, 'R12', 'RWD'), 209500, 2]] }),
+  model('Isuzu', 'Giga', 'truck', { body: 'Prime Mover', years: [2016], mm: [7020, 2490, 3330], kg: [8600, 24700, 45000], tank: 800, badges: [['EXY 455 Premium', engine(15.7, 6, 'TI', 338, 2255, 'D', 40, 'R12', 'RWD'), 208900, 2]] }),
 ]
 
 const bike = (litres: number, cylinders: number, kw: number, nm: number, per100: number) =>
@@ -92,16 +93,16 @@ const caravanRanges = [
   ] }),
   ...caravans('Crusader', 'Chameleon', { body: 'Caravan', years: [2020], mm: [7520, 2400, 3000], floorplans: [['X-Country', 18.6, 2350, 2950, 'Tandem', 3, 89990, 2]] }),
   ...caravans('New Age', 'Manta Ray', { body: 'Caravan', years: [2017], mm: [7650, 2490, 3020], floorplans: [
-    ['MR16E Deluxe', 16.4, 2030, 2530, 'Single', 2, 74990, 1],
-    ['MR19SE2 Deluxe', 19.6, 2330, 2930, 'Tandem', 2, 82990, 2],
     ['MR20BE3 Bunk', 20.5, 2440, 3040, 'Tandem', 5, 86990, 2],
+    ['MR19SE2 Deluxe', 19.6, 2330, 2930, 'Tandem', 2, 82990, 2],
+    ['MR16E Deluxe', 16.4, 2030, 2530, 'Single', 2, 74990, 2],
   ] }),
   ...caravans('New Age', 'Big Red', { body: 'Caravan', years: [2017], mm: [8350, 2490, 3080], floorplans: [['BR21ES Luxury', 21.5, 2680, 3280, 'Tandem', 2, 109990, 3]] }),
   ...caravans('Coromal', 'Soul Seeker', { body: 'Caravan', years: [2021], mm: [7920, 2480, 3060], floorplans: [
     ['20 Couples', 19.9, 2460, 3060, 'Tandem', 2, 96990, 2],
     ['21 Family', 21, 2620, 3320, 'Tandem', 5, 102990, 2],
   ] }),
-  ...caravans('Coromal', 'Thrill Seeker', { body: 'Caravan', years: [2021], mm: [7200, 2480, 3060], floorplans: [['18 Pop Top', 18, 2200, 2800, 'Tandem', 2, 87990, 2]] }),
+  ...caravans('Coromal', 'Thrill Seeker', { body: 'Pop Top', years: [2021], mm: [7200, 2480, 3060], floorplans: [['18 Pop Top', 18, 2200, 2800, 'Tandem', 2, 87990, 2]] }),
   ...caravans('Supreme', 'Classic', { body: 'Caravan', years: [2018], mm: [7900, 2480, 2980], floorplans: [
     ['Getaway 19', 19.5, 2290, 2790, 'Tandem', 2, 76990, 1],
     ['Executive 21', 21.4, 2540, 3140, 'Tandem', 2, 89990, 2],

@@ -1,6 +1,6 @@
 import type { CatalogueBadge, CatalogueEngine, CatalogueModel, ItemType, Retention, StudioBody } from './CatalogueModel'
 
-type Trim = 0 | 1 | 2 | 3
+export type Trim = 0 | 1 | 2 | 3
 
 interface ModelSheet {
   series?: string
@@ -52,7 +52,7 @@ const itemTypes: Partial<Record<keyof typeof bodyKinds, ItemType>> = {
   motorhome: 'caravan',
 }
 
-/** The studio's motorcycle, truck or trailer for the body a listing spells out; others look like the plain one. */
+/** The studio's motorcycle or truck for the body a listing spells out; others look like the plain one. */
 const lookOfBody: Record<string, StudioBody> = {
   Adventure: 'adventure',
   'Adventure Tourer': 'adventure',
@@ -63,11 +63,10 @@ const lookOfBody: Record<string, StudioBody> = {
   Touring: 'tourer',
   Enduro: 'dirt-bike',
   Scooter: 'scooter',
+  Tray: 'tray-truck',
+  Curtainsider: 'curtain-truck',
   Tipper: 'tipper',
   'Prime Mover': 'prime-mover',
-  'Pop Top': 'pop-top',
-  Hybrid: 'hybrid',
-  'Camper Trailer': 'camper-trailer',
 }
 
 /** Which of the studio's SUVs a model looks most like, by its size. */
@@ -137,62 +136,3 @@ export const model = (
     caravan: null,
   }
 }
-
-interface CaravanSheet {
-  body: 'Caravan' | 'Pop Top' | 'Camper Trailer' | 'Hybrid' | 'Motorhome'
-  years: [from: number, to?: number]
-  /** Overall length, width, height in millimetres. */
-  mm: [number, number, number]
-  retention?: Retention
-  floorplans: [
-    badge: string,
-    feet: number,
-    tareKg: number,
-    atmKg: number,
-    axle: 'Single' | 'Tandem',
-    sleeps: number,
-    newPriceDollars: number,
-    trim: Trim,
-  ][]
-}
-
-const towed: CatalogueEngine = {
-  litres: null,
-  cylinders: null,
-  induction: null,
-  powerKw: null,
-  torqueNm: null,
-  fuel: 'Petrol - Unleaded',
-  litresPer100km: null,
-  transmission: '',
-  simpleTransmission: 'Manual',
-  gears: 0,
-  drive: '4x2',
-}
-
-/** A caravan range: one catalogue model per floorplan, since length, mass and berths differ with it. */
-export const caravans = (make: string, name: string, sheet: CaravanSheet): CatalogueModel[] =>
-  sheet.floorplans.map(([badge, feet, tareKg, atmKg, axle, sleeps, newPriceDollars, trim]) => ({
-    make,
-    model: name,
-    itemType: 'caravan',
-    body: sheet.body,
-    simpleBody: 'Caravan',
-    studioBody: lookOfBody[sheet.body] ?? 'caravan',
-    series: null,
-    from: sheet.years[0],
-    to: sheet.years[1] ?? null,
-    seats: null,
-    doors: null,
-    ancap: null,
-    lengthMm: sheet.mm[0],
-    widthMm: sheet.mm[1],
-    heightMm: sheet.mm[2],
-    kerbKg: tareKg,
-    gvmKg: atmKg,
-    brakedTowingKg: null,
-    tankLitres: null,
-    retention: sheet.retention ?? 'strong',
-    badges: [{ badge, engine: towed, newPriceDollars, trim }],
-    caravan: { bodyLengthFeet: feet, bodyWidthMm: sheet.mm[1], tareKg, atmKg, axle, sleeps },
-  }))

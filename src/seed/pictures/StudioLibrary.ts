@@ -1,5 +1,5 @@
 import type { Hotspot } from '@/src/domain/stock/photos/hotspots'
-import type { StudioBody } from '../catalogue/CatalogueModel'
+import { studioBodies, type StudioBody } from '../catalogue/CatalogueModel'
 
 /** A detail of a body and where each frame of its orbit shows it. */
 export interface StudioDetail extends Pick<Hotspot, 'anchors' | 'positions'> {
@@ -31,52 +31,18 @@ export interface StudioSet {
 /** What the studio has drawn so far. A body may be missing, and so may everything. */
 export type StudioLibrary = Partial<Record<StudioBody, StudioSet[]>>
 
-/** Bodies that pass for another while its own is not drawn yet, best first. */
-const standIns: Record<StudioBody, StudioBody[]> = {
-  hatch: ['sedan', 'suv'],
-  'city-hatch': ['hatch', 'suv'],
-  sedan: ['coupe', 'hatch', 'suv'],
-  wagon: ['suv', 'hatch'],
-  suv: ['wagon', 'hatch'],
-  crossover: ['suv', 'hatch'],
-  'suv-large': ['suv', 'wagon'],
-  'boxy-large': ['suv', 'wagon'],
-  'boxy-small': ['suv', 'wagon'],
-  ute: ['suv'],
-  'tray-ute': ['ute', 'suv'],
-  van: ['people-mover', 'suv'],
-  'van-high': ['van', 'people-mover'],
-  coupe: ['sedan', 'hatch', 'suv'],
-  convertible: ['coupe', 'sedan'],
-  'people-mover': ['van', 'suv'],
-  motorcycle: [],
-  adventure: ['motorcycle'],
-  sportbike: ['motorcycle'],
-  cruiser: ['motorcycle'],
-  tourer: ['cruiser', 'motorcycle'],
-  'dirt-bike': ['adventure', 'motorcycle'],
-  scooter: ['motorcycle'],
-  truck: [],
-  tipper: ['truck'],
-  'prime-mover': ['truck'],
-  caravan: [],
-  'pop-top': ['caravan'],
-  hybrid: ['caravan'],
-  'camper-trailer': ['caravan'],
-  motorhome: [],
-}
+/** A longer one of the same kind is shown as the shorter one until it is drawn. */
+const shorter: Partial<Record<StudioBody, StudioBody>> = { 'caravan-long': 'caravan' }
 
-/** Sets of the body, or of the nearest body that has some; empty when nothing fits. */
-export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[] => {
-  for (const candidate of [body, ...standIns[body]]) {
-    const sets = library[candidate]
-    if (sets && sets.length > 0) return sets
-  }
-  return []
-}
+/**
+ * Sets of the body; empty while it is not drawn. Another kind of body never stands in for it: what carries the load, or how many
+ * doors there are, is what a buyer looks for.
+ */
+export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[] =>
+  library[body] ?? library[shorter[body] ?? body] ?? []
 
 /** Whether a word names one of the studio's bodies. */
-export const isStudioBody = (word: string): word is StudioBody => Object.hasOwn(standIns, word)
+export const isStudioBody = (word: string): word is StudioBody => studioBodies.some((body) => body === word)
 
 /** Keeps the face of a make the same on all its vehicles. */
 const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
@@ -109,7 +75,7 @@ const bodyAndFace = (name: string): { body: string; face: string } => {
 }
 
 /**
- * The address of 'suv/red', 'suv-ranger/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. With a
+ * The address of 'suv/red', 'suv-ranger/red' or 'suv/red/side', or of another colour or view of it; null when there is none. With a
  * make it has the face of its vehicles, without one the face that is named, or the body's own.
  */
 export const studioPicture = (

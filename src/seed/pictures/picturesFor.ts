@@ -21,11 +21,15 @@ const heavy = { Black: 45, Red: 16, Blue: 12, Grey: 12, White: 8, Bronze: 7 }
 /** Bodies whose colours follow their own fashion: paint names by weight, others 1 in 100. */
 const fashions: Partial<Record<StudioBody, Record<string, number>>> = {
   caravan: towed,
+  'caravan-single': towed,
+  'caravan-long': towed,
   'pop-top': towed,
   hybrid: forTracks,
   'camper-trailer': forTracks,
   motorhome: { White: 70, Silver: 10, Grey: 12, Blue: 8 },
   truck: lorry,
+  'tray-truck': lorry,
+  'curtain-truck': lorry,
   tipper: lorry,
   'prime-mover': { White: 45, Red: 20, Blue: 20, Black: 15 },
   van,
@@ -49,28 +53,47 @@ const weightOf = (body: StudioBody, colour: string): number => {
 /** The text of each detail that scripts/studio/hotspots.py finds on a body. */
 const WORDS: Record<string, string> = {
   headlights: 'LED headlights with daytime running lights',
-  wheels: 'Alloy wheels, tyres with plenty of tread',
+  wheels: 'Alloy wheels',
   doors: 'Keyless entry on both front doors',
   'tail-lights': 'LED tail lights with rear parking sensors below',
   roof: 'Panoramic glass roof with roof rails',
   tray: 'Lined tray with sports bar and tie-down points',
   headlight: 'Round LED headlight',
-  tank: 'Fuel tank with knee recesses, paint without a mark',
+  tank: 'Fuel tank with knee recesses',
   seat: 'Two-up seat with grab rail',
 }
 
 /** The cabins of the studio are all seen from the same place. */
 const CABIN: Hotspot[] = [
-  ['screen', 'Touch screen with Apple CarPlay and Android Auto', 0.24, 0.41],
-  ['wheel', 'Steering wheel with audio and cruise controls', 0.49, 0.37],
-  ['seats', 'Front seats with height adjustment', 0.63, 0.67],
-  ['console', 'Centre console with cup holders and charging pad', 0.5, 0.83],
+  ['screen', 'Touch screen with Apple CarPlay and Android Auto', 0.475, 0.42],
+  ['wheel', 'Steering wheel with audio and cruise controls', 0.67, 0.54],
+  ['seats', 'Front seats with height adjustment', 0.7, 0.82],
+  ['console', 'Centre console with cup holders', 0.49, 0.9],
 ].map(([id, description, x, y]) => ({
   id: `cabin-${id}`,
   description: String(description),
   anchors: [`cabin-${id}`],
   positions: [{ frame: 0, x: Number(x), y: Number(y) }],
 }))
+
+/** What a detail says is said of vehicles that list it; of the others this, or nothing. */
+const LISTED: Record<string, [listed: RegExp, otherwise: string | null]> = {
+  headlights: [/LED Headlights/, 'Headlights with daytime running lights'],
+  'tail-lights': [/Rear Parking Sensors/, 'LED tail lights'],
+  doors: [/Keyless/, null],
+  roof: [/Sunroof/, null],
+  'cabin-screen': [/CarPlay/, 'Touch screen'],
+}
+
+/** The details of a vehicle's pictures, in words that its list of equipment bears out. */
+export const hotspotsOf = (hotspots: Hotspots | null, features: readonly string[]): Hotspots | null => {
+  const said = (spot: Hotspot): Hotspot[] => {
+    const [listed, otherwise] = LISTED[spot.id] ?? [/^/, null]
+    if (features.some((feature) => listed.test(feature))) return [spot]
+    return otherwise === null ? [] : [{ ...spot, description: otherwise }]
+  }
+  return hotspots && { exterior: hotspots.exterior.flatMap(said), interior: hotspots.interior.flatMap(said) }
+}
 
 /** Hotspots of a demo vehicle (CAR-21); null when nothing is known of its body. */
 export const studioHotspots = (details: readonly StudioDetail[], hasCabin: boolean): Hotspots | null => {

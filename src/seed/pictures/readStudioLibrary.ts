@@ -33,6 +33,9 @@ const manifestSchema = z.object({ bodies: z.record(z.string(), z.unknown()) })
 /** Order in which a listing shows its pictures. */
 const showing = ['hero', 'front', 'side', 'rear', 'interior']
 
+/** Shown without a cabin while its own is not there: that of a car, low and with a gear lever between the seats, is wrong. */
+const CABIN_MAY_LACK: readonly StudioBody[] = ['truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover']
+
 /** Whether the file of an address is there: colours and bodies that no demo asks for are not kept. */
 type IsThere = (address: string) => boolean
 
@@ -47,7 +50,11 @@ const setsOf = (
     ['', ...drawn.faces].map((face) => {
       const ownFolder = face ? `${body}-${face}` : body
       const folder = (view: string) => (drawn.faceViews.includes(view) ? ownFolder : body)
-      const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
+      const cabin = `/studio/${folder('interior')}/${colour}/interior.webp`
+      const hasCabin = views.includes('interior') && (isThere(cabin) || !CABIN_MAY_LACK.includes(body))
+      const shown = views
+        .filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
+        .filter((view) => view !== 'interior' || hasCabin)
       const [hero = '', ...others] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
       // In surroundings; not of every body, and each face has its own.
       const scene = `/studio/${ownFolder}/${colour}/scene.webp`
@@ -65,7 +72,7 @@ const setsOf = (
         details: turns ? (hotspots[body] ?? []) : [],
         walkaround: !face && videos.walkarounds[body]?.includes(colour) && isThere(walkaround) ? walkaround : null,
         tour: videos.tours.includes(body) && isThere(tour) ? tour : null,
-        interior: views.includes('interior') ? `/studio/${folder('interior')}/${colour}/interior.webp` : null,
+        interior: hasCabin ? cabin : null,
       }
     }),
   )

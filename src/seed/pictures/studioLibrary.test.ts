@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { studioLibraryFrom } from './readStudioLibrary'
-import { studioHotspots } from './picturesFor'
+import { hotspotsOf, studioHotspots } from './picturesFor'
 import { studioPicture, studioSets } from './StudioLibrary'
 
 const manifest = {
@@ -49,8 +49,9 @@ test('a set with a missing picture is not complete, one without surroundings is,
   })
 })
 
+const wheels = { detail: 'wheels', anchors: ['wheels-left'], positions: [{ frame: 3, x: 0.2, y: 0.6 }] }
 const made = {
-  hotspots: { suv: [{ detail: 'wheels', anchors: ['wheels-left'], positions: [{ frame: 3, x: 0.2, y: 0.6 }] }] },
+  hotspots: { suv: [wheels] },
   videos: { walkarounds: { suv: ['red'] }, tours: ['suv'] },
 }
 
@@ -65,15 +66,28 @@ test('CAR-19 CAR-21 hotspots and videos go with the pictures they were made of',
   const white = sets.find((set) => set.colour === 'white' && set.face === 'b')
   expect(white).toMatchObject({ walkaround: null, details: [] })
   expect(studioHotspots([], true)).toBeNull()
+  const spots = studioHotspots([{ ...wheels, detail: 'roof' }, wheels], true)
+  const idsOf = (features: string[]) => hotspotsOf(spots, features)?.exterior.map(({ id }) => id)
+  expect([idsOf(['Panoramic Sunroof']), idsOf(['Towbar'])]).toEqual([['roof', 'wheels'], ['wheels']])
 })
 
-test('a body that is not drawn yet borrows the nearest one; a caravan borrows none', () => {
+test('CAR-17 a body that is not drawn yet has no pictures, rather than those of another', () => {
   const library = studioLibraryFrom(manifest)
-  expect(studioSets(library, 'people-mover').length).toBeGreaterThan(0)
-  expect(studioSets(library, 'caravan')).toEqual([])
-  expect(studioPicture(library, 'ute/red/rear')).toBe('/studio/suv/red/rear.webp')
+  for (const body of ['people-mover', 'tray-truck', 'curtain-truck', 'caravan', 'caravan-single'] as const)
+    expect(studioSets(library, body)).toEqual([])
+  expect(studioPicture(library, 'ute/red/rear')).toBeNull()
   expect(studioPicture(library, 'suv/pink')).toBe('/studio/suv/white/hero.webp')
-  expect(studioPicture(library, 'caravan/white')).toBeNull()
+})
+
+test('CAR-17 a truck without a cabin of its own is complete without one, a car is not', () => {
+  const drawn = { colours: [{ slug: 'white', hex: '#0b0c0e' }], views: ['hero', 'interior'] }
+  const bodies = { ute: drawn, 'tray-truck': drawn }
+  const { ute, 'tray-truck': truck } = studioLibraryFrom({ bodies }, {}, (address) => !address.includes('interior'))
+  expect(ute?.[0]?.complete).toBe(false)
+  expect(truck?.[0]).toMatchObject({ complete: true, interior: null })
+  expect(truck?.[0]?.stills.some((url) => url.includes('interior'))).toBe(false)
+  const later = studioLibraryFrom({ bodies })
+  expect(later['tray-truck']?.[0]?.interior).toBe('/studio/tray-truck/white/interior.webp')
 })
 
 test('a broken manifest means no pictures, never a crash', () => {

@@ -24,13 +24,14 @@ const ofCaravans = (plans: NonNullable<CatalogueModel['caravan']>[]): Figures =>
   ...figure(span(plans.map(({ sleeps }) => sleeps)), 'berths'),
 ]
 
-/** The numbers a model of its kind is bought for; a tile shows the first and the last (modelTile). */
-export const demoFigures = (versions: CatalogueModel[]): Figures => {
-  const [model] = versions
+/** The numbers a model of its kind is bought for, of its grades; a tile shows the first and the last (modelTile). */
+export const demoFigures = (grades: CatalogueModel[]): Figures => {
+  const [model] = grades
   if (!model) return []
-  const plans = versions.flatMap(({ caravan }) => caravan ?? [])
+  const plans = grades.flatMap(({ caravan }) => caravan ?? [])
   if (plans.length > 0) return ofCaravans(plans)
-  const { make, model: name, badges, seats, brakedTowingKg, gvmKg, kerbKg, itemType } = model
+  const { make, model: name, brakedTowingKg, gvmKg, kerbKg, itemType } = model
+  const badges = grades.flatMap((grade) => grade.badges)
   const engines = badges.map(({ engine }) => engine)
   const power = put(most(engines.map(({ powerKw }) => powerKw)), (kw) => `${kw} kW`)
   const licence = badges[0] ? licenceClass(model, badges[0]) : null
@@ -65,7 +66,7 @@ export const demoFigures = (versions: CatalogueModel[]): Figures => {
     ),
     ...figure(put(brakedTowingKg, kilograms), 'braked towing'),
     ...figure(
-      put(seats, (all) => span(badges.map(({ differs }) => differs?.seats ?? all))),
+      put(model.seats, () => span(known(grades.map(({ seats }) => seats)))),
       'seats',
     ),
   ]

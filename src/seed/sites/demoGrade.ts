@@ -1,12 +1,11 @@
 import type { Model } from '@/src/payload-types'
 import type { CatalogueBadge, CatalogueEngine, CatalogueModel } from '../catalogue/CatalogueModel'
-import { carEquipment } from '../stock/equipment'
+import { gradeAdds } from '../stock/gradeSteps'
 import { electricRangeKm } from './electricRange'
 import { licenceClass, licenceWords } from './licenceClass'
 
 type Grade = NonNullable<Model['grades']>[number]
 
-const MOST_FEATURES = 5
 const METRES_PER_FOOT = 0.3048
 
 export const kilograms = (kg: number): string => `${kg.toLocaleString('en-AU')} kg`
@@ -62,7 +61,7 @@ const ownFacts = (model: CatalogueModel, badge: CatalogueBadge): string[] => {
 
 /** A badge of the catalogue as a grade of a model's page: the facts that matter for its kind (RTE-28). */
 export const demoGrade = (model: CatalogueModel, badge: CatalogueBadge): Grade => {
-  const { engine, trim, differs } = badge
+  const { engine, differs } = badge
   const car = model.itemType === 'car'
   const driven = drives(model)
   const seats = differs?.seats ?? model.seats
@@ -75,6 +74,6 @@ export const demoGrade = (model: CatalogueModel, badge: CatalogueBadge): Grade =
     economy: driven ? economyWords(model, badge) : null,
     seats: seats === null || model.itemType === 'motorcycle' ? null : String(seats),
     towing: model.brakedTowingKg === null ? null : kilograms(model.brakedTowingKg),
-    features: (car ? carEquipment[trim].slice(0, MOST_FEATURES) : ownFacts(model, badge)).join('\n'),
+    features: (car ? gradeAdds(model, badge) : ownFacts(model, badge)).join('\n'),
   }
 }

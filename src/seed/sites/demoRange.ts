@@ -11,7 +11,7 @@ import { makeOf } from './makeOf'
 
 type Range = Pick<Model, 'key_figures' | 'grades' | 'colours' | 'gallery'>
 
-const MOST = { grades: 4, colours: 8 }
+const MOST = { grades: 5, colours: 8 }
 
 const views = {
   scene: 'On location',
@@ -48,12 +48,19 @@ const picturesOf = (
   }
 }
 
-/** The generation on sale, newest first, in the body of the newest: one entry, or one for each floorplan of a caravan. */
-const versionsOf = (make: string, name: string): CatalogueModel[] => {
+/** Whether a model, or a grade of it, looks like the picture of its page. */
+const isPictured = ({ studioBody, badges }: CatalogueModel, picture: string): boolean =>
+  [studioBody, ...badges.map(({ differs }) => differs?.studioBody)].some((body) => body === picture.split('/')[0])
+
+/**
+ * The generation on sale in the body that its page shows, or in the body of the newest: one entry, or one for each floorplan of
+ * a caravan.
+ */
+const versionsOf = (make: string, name: string, picture: string | null = null): CatalogueModel[] => {
   const onSale = catalogue
     .filter((one) => slugify(one.make) === slugify(make) && slugify(one.model) === slugify(name) && one.to === null)
     .toSorted((a, b) => b.from - a.from)
-  const [newest] = onSale
+  const newest = onSale.find((one) => picture !== null && isPictured(one, picture)) ?? onSale[0]
   return onSale.filter((one) => one.from === newest?.from && one.body === newest.body)
 }
 
@@ -62,17 +69,29 @@ const isElectric = (versions: CatalogueModel[]): boolean => {
   return badges.length > 0 && badges.every(({ engine }) => engine.fuel === 'Electric')
 }
 
+/** The picture of a model, of a caravan in the length of its first floorplan. */
+export const modelPicture = (make: string, { name, picture }: DemoModel): string => {
+  const [first] = versionsOf(make, name, picture)
+  return first?.caravan ? picture.replace(/^caravan(?=\/)/, first.studioBody) : picture
+}
+
 /** Whether a model is sold with an electric motor only. */
 export const soldElectric = (make: string, name: string): boolean => isElectric(versionsOf(make, name))
 
 /** The range of a demo dealership's model, from the catalogue its stock is made of; nothing of one it does not have. */
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {
   const make = makeOf(demo, model.brand)
-  const versions = versionsOf(make, model.name)
-  const pictures = picturesOf(library, { make, electric: isElectric(versions) }, model.picture)
+  const versions = versionsOf(make, model.name, model.picture)
+  const pictures = picturesOf(library, { make, electric: isElectric(versions) }, modelPicture(make, model))
   if (versions.length === 0) return pictures
   const grades = versions
-    .flatMap((version) => version.badges.map((badge) => demoGrade(version, badge)))
-    .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
-  return { key_figures: demoFigures(versions), grades: grades.slice(0, MOST.grades), ...pictures }
+    .flatMap((version) => version.badges.map((badge) => ({ version: { ...version, ...badge.differs }, badge })))
+    .toSorted((a, b) => a.badge.newPriceDollars - b.badge.newPriceDollars)
+    .slice(0, MOST.grades)
+  return {
+    // Of the grades that stand below them.
+    key_figures: demoFigures(grades.map(({ version, badge }) => ({ ...version, badges: [badge] }))),
+    grades: grades.map(({ version, badge }) => demoGrade(version, badge)),
+    ...pictures,
+  }
 }

@@ -2,7 +2,7 @@ import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
-import { demoRange, soldElectric } from './demoRange'
+import { demoRange, modelPicture, soldElectric } from './demoRange'
 import { makeOf } from './makeOf'
 import { lastMinuteOf } from './wholeDays'
 import { zoneOf } from './zoneOf'
@@ -44,7 +44,7 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
     create: (model) => {
-      const { name, slug, brand, status, description, picture, order } = model
+      const { name, slug, brand, status, description, order } = model
       const [first, second, third] = model.bodies
       const make = makeOf(demo, brand)
       return context.payload.create({
@@ -62,7 +62,7 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
           manufacturer_body3: third,
           description,
           order,
-          image: { url: studioPicture(context.library, picture, make, soldElectric(make, name)) },
+          image: { url: studioPicture(context.library, modelPicture(make, model), make, soldElectric(make, name)) },
           ...demoRange(context.library, demo, model),
         },
       })

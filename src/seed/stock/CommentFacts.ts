@@ -8,8 +8,9 @@ export interface CommentFacts {
   condition: 'new' | 'demo' | 'used'
   odometerKm: number
   colour: string
-  ageYears: number
   certified: boolean
+  /** Some of these are named, as far as they are among its features. */
+  chosen: string[]
   features: string[]
   suburb: string
   /** The dealership sells the make new. */

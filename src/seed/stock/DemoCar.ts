@@ -63,6 +63,8 @@ export interface DemoCar {
     torque: number | null
     fuelconsumptioncombined: number | null
     fuelcapacity: number | null
+    electricrange: number | null
+    batterycapacity: number | null
     vehiclelength: number | null
     vehiclewidth: number | null
     vehicleheight: number | null

@@ -1,4 +1,5 @@
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
+import { electricFigures } from '../sites/electricRange'
 import type { DemoCar } from './DemoCar'
 
 const METRES_PER_FOOT = 0.3048
@@ -21,6 +22,8 @@ export const variantOf = (model: CatalogueModel, { badge, engine }: CatalogueBad
   torque: engine.torqueNm,
   fuelconsumptioncombined: engine.litresPer100km,
   fuelcapacity: model.tankLitres,
+  electricrange: electricFigures(model.make, model.model, badge)?.rangeKm ?? null,
+  batterycapacity: electricFigures(model.make, model.model, badge)?.batteryKwh ?? null,
   vehiclelength: model.lengthMm,
   vehiclewidth: model.widthMm,
   vehicleheight: model.heightMm,

@@ -9,10 +9,6 @@ const km = ({ odometerKm }: CommentFacts) => `${number.format(odometerKm)} km`
 const a = (word: string) => (/^(?:[aeio]|u(?!te))/i.test(word) ? `an ${word}` : `a ${word}`)
 const name = ({ model, badge }: CommentFacts) => `${model.model} ${badge.badge}`
 
-/** Of a year, to the nearest hundred. */
-const kmPerYear = ({ odometerKm, ageYears }: CommentFacts) =>
-  number.format(Math.round(odometerKm / Math.max(ageYears, 1) / 100) * 100)
-
 /** '2.0-litre diesel, automatic, AWD'. */
 const drivetrain = ({ badge: { engine } }: CommentFacts) => {
   const size = engine.litres === null ? '' : `${engine.litres.toFixed(1)}-litre `
@@ -43,8 +39,8 @@ const openers: Record<CommentFacts['condition'], Sentence[]> = {
 }
 
 const usedCarOpeners: Sentence[] = [
-  (car) =>
-    `${km(car)} on the clock, about ${kmPerYear(car)} a year since new, and it drives as straight as that sounds.`,
+  // Not kilometres a year: the page works them out (Car analysis), and one page says one figure.
+  (car) => `${km(car)} on the clock, and it drives as straight as that sounds.`,
   (car) => `The ${name(car)} in its ${drivetrain(car)} form, with ${km(car)} on it.`,
 ]
 

@@ -14,11 +14,12 @@ const lower = (feature: string) =>
 /** What the dealer says about the vehicle (CAR-22): two to five plain sentences with its own facts. */
 export const dealerComments = (random: Random, car: CommentFacts): string => {
   const lines = bodyLinesOf(car)
-  const highlights = random.some(featuresInOrder(car.features).slice(0, 12), 3).map(lower)
+  const named = random.some(featuresInOrder(car.chosen).slice(0, 12), 3)
+  const highlights = named.filter((feature) => car.features.includes(feature)).map(lower)
   const sentences = [
     random.pick(openersOf(car))(car),
     ...(lines.length > 0 && random.chance(0.75) ? [random.pick(lines)(car)] : []),
-    ...(highlights.length > 1 && random.chance(0.8) ? [`Worth pointing out: ${list(highlights)}.`] : []),
+    ...(random.chance(0.8) && highlights.length > 1 ? [`Worth pointing out: ${list(highlights)}.`] : []),
     ...(car.certified ? [certifiedLine(car)] : []),
     random.pick(closersOf(car))(car),
   ]

@@ -9,7 +9,7 @@ import { demoNvic, demoPlate, demoVin } from './identifiers'
 import { drives, fuelName } from '../sites/demoGrade'
 import { lenderData } from '../sites/lenderData'
 import { interiorColours } from './paint'
-import { picturesFor } from '../pictures/picturesFor'
+import { hotspotsOf, picturesFor } from '../pictures/picturesFor'
 import { mayBeReduced } from './pricesSinceListed'
 import { marketValueDollars, priceTag } from './priceTag'
 import type { Random } from '../random'
@@ -42,7 +42,7 @@ export const demoVehicle = (
     electric: badge.engine.fuel === 'Electric',
     sceneFirst: plan.sceneFirst.includes(condition),
   })
-  const features = equipmentFor(dice, entry, badge, age)
+  const { chosen, features } = equipmentFor(dice, entry, badge, age)
   const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000
   const value = marketValueDollars({
     itemType: entry.itemType,
@@ -54,6 +54,7 @@ export const demoVehicle = (
   const state = demoAvailability(dice, condition, now)
   const prices = priceTag(dice, {
     value,
+    newPriceDollars: badge.newPriceDollars,
     condition,
     plan,
     status: state.status,
@@ -110,7 +111,7 @@ export const demoVehicle = (
     images: pictures.images,
     spin_images: pictures.spin_images,
     spin_interior_image: pictures.spin_interior_image,
-    hotspots: pictures.hotspots,
+    hotspots: hotspotsOf(pictures.hotspots, features),
     video_url: pictures.video_url,
     walkaround_videos: pictures.walkaround_videos,
     dealercomments: dealerComments(dice, {
@@ -120,8 +121,8 @@ export const demoVehicle = (
       condition,
       odometerKm,
       colour: pictures.colour,
-      ageYears: age,
       certified,
+      chosen,
       features,
       suburb: place.suburb,
       franchised: plan.franchises.includes(entry.make),

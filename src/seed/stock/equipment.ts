@@ -1,80 +1,33 @@
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
 import type { Random } from '../random'
+import { carLevels } from './carLevels'
+import { gradeEquipment } from './gradeSteps'
 
-/** What a car of each level of trim has over the one below it. */
-export const carEquipment = [
-  [
-    'Reversing Camera',
-    'Bluetooth Connectivity',
-    'Cruise Control',
-    'Power Windows',
-    'Remote Central Locking',
-    'Hill Start Assist',
-    'ABS Brakes',
-    'Multi-function Steering Wheel',
-    'Lane Departure Warning',
-    'Autonomous Emergency Braking',
-    'Automatic Headlights',
-    'USB Sockets',
-  ],
-  [
-    'Apple CarPlay',
-    'Android Auto',
-    'Alloy Wheels',
-    'Rear Parking Sensors',
-    'LED Headlights',
-    'Keyless Start',
-    'Adaptive Cruise Control',
-    'Lane Keeping Assist',
-    'Dual Zone Climate Control',
-  ],
-  [
-    'Satellite Navigation',
-    'Blind Spot Monitor',
-    'Rear Cross Traffic Alert',
-    'Front Parking Sensors',
-    'Leather Accented Seats',
-    'Power Driver Seat',
-    'Wireless Phone Charging',
-    'Privacy Glass',
-    'Rain Sensing Wipers',
-    'Power Tailgate',
-  ],
-  [
-    'Heated Front Seats',
-    'Ventilated Front Seats',
-    'Panoramic Sunroof',
-    'Head-up Display',
-    '360 Degree Camera',
-    'Premium Sound System',
-    'Power Passenger Seat',
-    'Driver Seat Memory',
-    'Ambient Lighting',
-    'Adaptive LED Headlights',
-  ],
-] as const
-
+/**
+ * Nothing here changes the outline of a vehicle, as a canopy or a bull bar would: the pictures are of its body without such
+ * accessories, and a shopper would ask which of the two is true.
+ */
 const workhorse = [
   'Tub Liner',
-  'Towbar',
-  'Tow Wiring Harness',
-  'Hard Lid',
-  'Canopy',
-  'Bull Bar',
-  'Snorkel',
-  'Side Steps',
   'Rear Differential Lock',
   'UHF Radio',
-  'Tonneau Cover',
-  'All Terrain Tyres',
+  'Canvas Seat Covers',
+  'Rubber Floor Mats',
+  'Dual Battery System',
+  'Tub Light',
+  '12 Volt Socket in the Tub',
+  'Hill Descent Control',
+  'Underbody Protection',
+  'Dash Camera',
+  'Cargo Tie-down Points',
 ] as const
 const familyExtras = [
-  'Towbar',
-  'Roof Racks',
+  'Dash Camera',
+  'Sun Blinds',
   'ISOFIX Anchor Points',
   'Rubber Floor Mats',
   'Window Tint',
-  'Weather Shields',
+  'Boot Liner',
   'Cargo Blind',
 ] as const
 const electricCar = [
@@ -97,12 +50,12 @@ const motorcycle = [
   'Cruise Control',
   'Adjustable Suspension',
   'Tyre Pressure Monitoring',
-  'Crash Bars',
-  'Tail Tidy',
-  'Performance Exhaust',
-  'Panniers',
+  'Self-cancelling Indicators',
+  'LED Indicators',
+  'Immobiliser',
+  'USB Socket',
   'Smartphone Connectivity',
-  'Engine Guard',
+  'Cornering ABS',
   'Keyless Ignition',
 ] as const
 const truck = [
@@ -116,12 +69,12 @@ const truck = [
   'Diesel Particulate Filter',
   'Autonomous Emergency Braking',
   'Lane Departure Warning',
-  'Towbar',
-  'Rear Step',
-  'Work Lights',
-  'Load Restraint Rails',
-  'Tailgate Loader',
-  'Beacon Light',
+  'Heated Mirrors',
+  'Hill Start Assist',
+  'Driver Airbag',
+  'Central Locking',
+  'Traction Control',
+  'Electronic Stability Control',
   'Digital Radio',
   'Airbag Rear Suspension',
 ] as const
@@ -142,15 +95,80 @@ const caravan = [
   'Grey Water Tank',
   'Hot Water Service',
   'Independent Suspension',
-  'Stone Guard',
+  'Battery Monitor',
   'Smart TV',
   'External Shower',
-  'Tunnel Boot',
+  'USB Sockets',
   'Diesel Heater',
   'Electronic Stability Control',
   'Reversing Camera',
-  'Picnic Table',
+  'LED Lighting',
 ] as const
+
+const smallBath = [
+  'Separate Shower and Toilet',
+  'Front Loading Washing Machine',
+  'Full Oven and Grill',
+  'Queen Island Bed',
+]
+
+/** What vehicles of a body do not have, whatever others of their kind do. */
+const without: Record<string, readonly string[]> = {
+  Scooter: ['Slipper Clutch', 'Quick Shifter', 'Adjustable Suspension'],
+  Cruiser: ['Quick Shifter', 'Slipper Clutch'],
+  Touring: ['Quick Shifter', 'Slipper Clutch'],
+  Enduro: [
+    'ABS Brakes',
+    'Cornering ABS',
+    'Quick Shifter',
+    'Cruise Control',
+    'Heated Grips',
+    'Keyless Ignition',
+    'Smartphone Connectivity',
+    'TFT Display',
+  ],
+  Hybrid: [...smallBath, 'Roll-out Awning'],
+  'Camper Trailer': [...smallBath, 'Roll-out Awning', 'Microwave', 'Smart TV', 'Reverse Cycle Air Conditioner'],
+  'Pop Top': ['Roll-out Awning'],
+  Motorhome: ['Roll-out Awning', 'Independent Suspension'],
+  'Cab Chassis': ['Tub Liner', 'Tub Light', '12 Volt Socket in the Tub'],
+}
+
+/** A van for two has no bunks, one for five has. */
+const bunks = ({ caravan: plan, body }: CatalogueModel): string[] =>
+  plan && plan.sleeps > 4 && body === 'Caravan' ? ['Bunk Beds'] : []
+const bunksFit = ({ caravan: plan }: CatalogueModel): boolean => plan !== null && plan.sleeps > 3
+
+/** What the pictures of a body show, so that its listings say it too. */
+const shown: Record<string, string[]> = { adventure: ['Panniers'], tourer: ['Panniers', 'Top Box', 'Windscreen'] }
+
+/** Of motorcycles, trucks and caravans: what goes with the body. */
+const fitted = (features: readonly string[], model: CatalogueModel): string[] => {
+  const all = [...features, ...bunks(model), ...(shown[model.studioBody] ?? [])]
+  const unfit = [...(without[model.body] ?? []), ...(bunksFit(model) ? [] : ['Bunk Beds'])]
+  return [...new Set(all)].filter((feature) => !unfit.includes(feature))
+}
+
+interface Equipment {
+  /** What was chosen by chance, as many for every vehicle of a grade. */
+  chosen: string[]
+  /** What it has: all of its grade, and of the chosen ones those that fit it. */
+  features: string[]
+}
+
+const carEquipment = (random: Random, model: CatalogueModel, badge: CatalogueBadge, ageYears: number): Equipment => {
+  const levels = carLevels(model).flatMap((level, trim) =>
+    trim < badge.trim ? level : trim === badge.trim ? random.some(level, 7) : [],
+  )
+  const extras =
+    model.simpleBody === 'Ute' ? random.some(workhorse, 4) : ageYears > 1 ? random.some(familyExtras, 2) : []
+  const isElectric = badge.engine.fuel === 'Electric'
+  const electric = isElectric ? random.some(electricCar, 4) : []
+  const { has, lacks } = gradeEquipment(model, badge)
+  const unfit = [...lacks, ...(without[model.body] ?? []), ...(isElectric ? ['Keyless Start'] : [])]
+  const chosen = [...levels.filter((feature) => !(isElectric && feature === 'Keyless Start')), ...electric, ...extras]
+  return { chosen, features: [...new Set([...has, ...chosen])].filter((feature) => !unfit.includes(feature)) }
+}
 
 /** What the vehicle carries (CAR-22 standardEquipment): more on higher badges, fitting its kind. */
 export const equipmentFor = (
@@ -158,19 +176,14 @@ export const equipmentFor = (
   model: CatalogueModel,
   badge: CatalogueBadge,
   ageYears: number,
-): string[] => {
-  if (model.itemType === 'motorcycle') return random.some(motorcycle, 6 + badge.trim * 3)
-  if (model.itemType === 'truck') return random.some(truck, 9 + badge.trim * 2)
-  if (model.itemType === 'caravan') return random.some(caravan, 11 + badge.trim * 3)
-  const levels = carEquipment.flatMap((level, trim) =>
-    trim < badge.trim ? level : trim === badge.trim ? random.some(level, 7) : [],
-  )
-  const extras =
-    model.simpleBody === 'Ute' ? random.some(workhorse, 4) : ageYears > 1 ? random.some(familyExtras, 2) : []
-  const electric = badge.engine.fuel === 'Electric' ? random.some(electricCar, 4) : []
-  return [
-    ...levels.filter((feature) => !(badge.engine.fuel === 'Electric' && feature === 'Keyless Start')),
-    ...electric,
-    ...extras,
-  ]
+): Equipment => {
+  const { itemType } = model
+  const of = (features: readonly string[], count: number): Equipment => {
+    const chosen = random.some(features, count)
+    return { chosen, features: fitted(chosen, model) }
+  }
+  if (itemType === 'motorcycle') return of(motorcycle, 6 + badge.trim * 3)
+  if (itemType === 'truck') return of(truck, 9 + badge.trim * 2)
+  if (itemType === 'caravan') return of(caravan, 11 + badge.trim * 3)
+  return carEquipment(random, model, badge, ageYears)
 }

@@ -75,7 +75,7 @@ const stock = (changes: Partial<StockPlan> = {}, pictures: StudioLibrary = libra
 test('the demo never shows a colour whose pictures are not kept', () => {
   const kept = stock({}, { ...library, suv: [set('suv', 'white'), { ...set('suv', 'red'), complete: false }] })
   const drawn = stock()
-  const suvs = kept.filter(({ simple_body }) => simple_body === 'SUV')
+  const suvs = kept.filter(({ images }) => images[0]?.image.url.startsWith('/studio/suv/'))
   expect(new Set(suvs.map(({ colour }) => colour))).toEqual(new Set(['White']))
   expect(kept.map(({ stocknum, name }) => [stocknum, name])).toEqual(
     drawn.map(({ stocknum, name }) => [stocknum, name]),
@@ -84,7 +84,7 @@ test('the demo never shows a colour whose pictures are not kept', () => {
 
 test('CAR-17 vehicles of the conditions a plan names are shown in surroundings first', () => {
   const cars = stock({ sceneFirst: ['used'] }).filter(({ images }) => images.length > 0)
-  expect(cars.length).toBeGreaterThan(100)
+  expect(cars.length).toBeGreaterThan(60)
   for (const { car_type, images } of cars)
     expect(images[0]?.image.url.endsWith('/scene.webp')).toBe(car_type === 'used')
 })
@@ -159,7 +159,7 @@ describe('generateStock', () => {
     }
   })
 
-  test('colour is the colour of the pictures, and pictures show the body or a close one', () => {
+  test('colour is the colour of the pictures, and pictures show the body', () => {
     for (const car of cars.filter(({ images }) => images.length > 0)) {
       expect(car.images[0]?.image.url.toLowerCase()).toContain(`/${car.colour.toLowerCase()}/`)
       if (car.simple_body === 'Ute') expect(car.images[0]?.image.url).toContain('/ute/')

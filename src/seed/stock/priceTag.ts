@@ -11,6 +11,8 @@ type PriceTag = Pick<
 export interface PriceFacts {
   /** What the market would pay, in dollars. */
   value: number
+  /** Of its grade, drive away, as the model's page says. */
+  newPriceDollars: number
   condition: DemoCar['car_type']
   plan: StockPlan
   status: DemoCar['status']
@@ -27,6 +29,12 @@ const curves: Record<Retention, { first: number; yearly: number }> = {
   average: { first: 0.87, yearly: 0.93 },
   weak: { first: 0.79, yearly: 0.9 },
 }
+
+/** What a demonstrator costs of the price new, and what a used one costs of it at most. */
+const DEMO_SHARE = 0.93
+const MOST_USED_SHARE = 0.95
+/** A price is not said to be reduced by less. */
+const LEAST_SAVING = 500
 
 const YEARLY_KM = { car: 14_500, motorcycle: 4_000, truck: 30_000, caravan: 0 }
 const LIST_PRICE_RISE = 0.024
@@ -65,22 +73,34 @@ const windscreenPrice = (dollars: number, ending: (typeof endings)[number]): num
 
 /**
  * The prices on a vehicle (CAR-05, PRC-16..20): a plain price mostly; sometimes an offer below it, a was-price above it,
- * a weekly subscription, nothing at all (price on application), or PREORDER for what is still on the water.
+ * a weekly subscription, nothing at all (price on application), or PREORDER for what is still on the water. No price, and no
+ * was-price, is above that of the grade new (LAW-05).
  */
-export const priceTag = (dice: Random, { value, condition, plan, status, mayBeReduced }: PriceFacts): PriceTag => {
+export const priceTag = (dice: Random, facts: PriceFacts): PriceTag => {
+  const { value, newPriceDollars, condition, plan, status, mayBeReduced } = facts
   const isNew = condition !== 'used'
   // A demonstrator has been driven here. The dice are thrown for it all the same, so that no other vehicle changes.
   const preorder = status === 'coming_soon' && isNew && dice.chance(0.5) && condition === 'new'
   const onApplication = preorder || (status === 'in_stock' && dice.chance(0.02))
-  const asking = windscreenPrice(condition === 'demo' ? value * 0.93 : isNew ? value * 1.04 : value, dice.pick(endings))
+  const ending = dice.pick(endings)
+  // A new one costs what its grade's table says, any other one less.
+  const plain =
+    condition === 'new'
+      ? newPriceDollars
+      : windscreenPrice(
+          Math.min(condition === 'demo' ? DEMO_SHARE : MOST_USED_SHARE, value / newPriceDollars) * newPriceDollars,
+          ending,
+        )
   const kind = dice.weighted([
     ['plain', 68],
     ['offer', isNew ? 16 : 8],
     ['was', isNew ? 6 : 16],
   ] as const)
-  const step = Math.max(500, Math.round((asking * (0.03 + dice.next() * 0.05)) / 500) * 500)
+  const step = Math.max(500, Math.round((plain * (0.03 + dice.next() * 0.05)) / 500) * 500)
+  const asking = kind === 'was' && condition === 'new' ? plain - step : plain
   const offer = kind === 'offer' ? asking - step : null
-  const before = kind === 'was' ? asking + step : offer === null ? null : asking
+  const was = Math.min(asking + step, newPriceDollars)
+  const before = kind === 'was' && was - asking >= LEAST_SAVING ? was : offer === null ? null : asking
   const subscribes = condition === 'used' && dice.chance(plan.subscriptionShare)
   return {
     price: onApplication ? null : asking,

@@ -59,7 +59,13 @@ export const otherBrands = [
     'New and used at Big Rig & Leisure, our partner yard in Rocklea.',
     'truck',
   ),
-  brand('Hino', 'hino', 'truck/blue/scene', 'New and used at Big Rig & Leisure, our partner yard in Rocklea.', 'truck'),
+  brand(
+    'Hino',
+    'hino',
+    'tipper/blue/scene',
+    'New and used at Big Rig & Leisure, our partner yard in Rocklea.',
+    'truck',
+  ),
   brand(
     'Fuso',
     'fuso',

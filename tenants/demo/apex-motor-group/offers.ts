@@ -43,16 +43,18 @@ export const apexOffers: DemoOffer[] = [
     disclaimer: 'Full licence required. Bookings essential.',
   },
   {
-    name: 'Every demonstrator: 5.9% p.a., comparison rate 6.51% p.a.',
-    slug: 'group-demonstrator-finance',
-    category: 'Finance offer',
+    name: 'Demonstrators, all on one list',
+    slug: 'group-demonstrators',
+    figure: ['One list', 'for three states'],
+    category: 'Demonstrator',
     brand: null,
     model: null,
     picture: 'sedan/grey/scene',
     description:
-      'Demonstrators from Toyota, Hyundai, Kia, Ford, Isuzu UTE and Mazda on one rate until the end of January.',
+      'The cars that the staff of our members have been driving, with their kilometres, their price and the balance of the maker’s warranty.',
     covers: '/search/demo-cars',
+    endsWith: null,
     disclaimer:
-      '5.9% p.a. (comparison rate 6.51% p.a.) over 48 months for approved personal applicants on demonstrators in stock at member dealerships. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
+      'Demonstrators in stock at member dealerships. Balance of the new-car warranty from the date of first registration. Those marked Test Drive Only are sold when their time as a demonstrator is over.',
   },
 ]

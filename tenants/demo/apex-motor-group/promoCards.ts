@@ -32,7 +32,7 @@ export const apexPromoCards: DemoPromoCard[] = [
     heading: 'EOFY across the group',
     text: 'Every brand, every yard, until June 30.',
     buttonLabel: 'Shop now',
-    href: '/eofy',
+    href: '/special-offers',
     picture: 'suv/red/scene',
     position: 3,
     display: [],

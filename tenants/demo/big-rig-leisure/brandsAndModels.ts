@@ -62,7 +62,7 @@ export const brands = [
     'Modern classics and Tigers, and a ride-out on the first Sunday of the month.',
   ),
   brand('truck', 'Isuzu', 'isuzu', 'truck/white/scene', 'Ready-to-work trucks from 4.5 to 14 tonnes.'),
-  brand('truck', 'Hino', 'hino', 'truck/blue/scene', 'Built to Go bodies and the hybrid 300, with compliance done.'),
+  brand('truck', 'Hino', 'hino', 'tipper/blue/scene', 'Built to Go bodies and the hybrid 300, with compliance done.'),
 ]
 
 export const leisureModels = [
@@ -106,16 +106,16 @@ export const leisureModels = [
   ),
   model(
     'isuzu',
-    'NPR 45-155',
+    'FSR 140-260',
     'truck/white',
     ['Truck'],
-    'Drive it on a car licence, load it like a truck. Ready-made as a Traypack or a Servicepack.',
+    'Fourteen tonnes with a box on: an automatic that drives easier than it looks.',
   ),
   model(
     'hino',
-    '300 Series',
-    'truck/blue',
+    '500 Series',
+    'tipper/blue',
     ['Truck'],
-    'Built to Go: body on, compliance done, ready to work this week.',
+    'The medium truck of councils and contractors, here as a tipper or a curtainsider.',
   ),
 ]

@@ -22,6 +22,30 @@ export const bigRigPages: DemoPage[] = [
       'Worked, toured or ridden, then checked by people who do the same. Weights and tow ratings are on every page.',
     description: 'Used trucks, caravans and motorcycles in South East Queensland, checked and priced.',
   }),
+  searchPage({
+    path: 'caravan',
+    heading: 'Caravans, Campers and Motorhomes for Sale',
+    intro:
+      'At Burpengary, level and on power. Berths, ATM and tare are on every page; bring your car’s towing figures and we do the sums.',
+    description:
+      'New and used caravans, pop tops, campers and motorhomes near Brisbane, with their weights and berths.',
+  }),
+  searchPage({
+    path: 'motorcycle',
+    heading: 'Motorcycles for Sale',
+    intro:
+      'At Yatala, from learner-approved to long-distance. Each page says which licence it takes and what the bike weighs.',
+    description:
+      'New and used motorcycles at Yatala, from learner-approved bikes to tourers, with price and kilometres.',
+  }),
+  searchPage({
+    path: 'truck',
+    heading: 'Trucks for Sale',
+    intro:
+      'At Rocklea, body on: trays, tippers, curtainsiders, vans and prime movers, from car licence to heavy combination.',
+    description:
+      'New and used trucks at Rocklea: trays, tippers, curtainsiders, pantechs and prime movers, with their GVM.',
+  }),
   home,
   {
     title: 'About us',
@@ -33,7 +57,7 @@ export const bigRigPages: DemoPage[] = [
         eyebrow: 'About us',
         heading: 'It started with one tipper and one long holiday',
         text: 'A truck dealer took his family around Australia in 1997. He came back with opinions about caravans.',
-        image: picture('truck/blue/scene'),
+        image: picture('tipper/white/scene'),
         button: button('Visit us', '/dealer-locator'),
         secondButton: noButton,
       }),

@@ -2,12 +2,12 @@ import type { DemoPromoCard } from '../DemoTenant'
 
 export const bigRigPromoCards: DemoPromoCard[] = [
   {
-    name: 'We want your van',
-    heading: 'We want your van',
-    text: 'Caravans, campers, bikes and trucks bought outright or sold for you.',
+    name: 'We want yours',
+    heading: 'Yours in part payment?',
+    text: 'Caravans, campers, bikes and trucks, bought outright or sold for you.',
     buttonLabel: 'Get an offer',
     href: '/sell-my-car',
-    picture: 'caravan/sand/scene',
+    picture: null,
     position: 5,
     display: [],
     strictDisplay: false,
@@ -15,12 +15,12 @@ export const bigRigPromoCards: DemoPromoCard[] = [
     endsInDays: null,
   },
   {
-    name: 'Caravan finance',
+    name: 'Finance',
     heading: 'Seven years to pay it off',
     text: 'Loans for vans, bikes and trucks. Seasonal repayments for farms and tours.',
     buttonLabel: 'Apply for finance',
     href: '/apply-for-finance#finance-form',
-    picture: 'motorcycle/red/scene',
+    picture: null,
     position: 12,
     display: [],
     strictDisplay: false,

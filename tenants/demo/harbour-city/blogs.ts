@@ -2,7 +2,7 @@ import type { DemoBlog } from '../DemoTenant'
 
 export const harbourCityBlogs: DemoBlog[] = [
   {
-    title: 'Hybrid, plug-in or electric: which one suits a Sydney commute?',
+    title: 'Hybrid or electric: which one suits a Sydney commute?',
     slug: 'hybrid-plug-in-or-electric-sydney-commute',
     daysAgo: 6,
     description: 'We took three cars over the same bridge for a week and kept the receipts.',

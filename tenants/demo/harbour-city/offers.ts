@@ -2,18 +2,19 @@ import type { DemoOffer } from '../DemoTenant'
 
 export const harbourCityOffers: DemoOffer[] = [
   {
-    name: 'RAV4 GXL Hybrid: 4.9% p.a., comparison rate 5.42% p.a.',
-    slug: 'rav4-gxl-hybrid-finance',
-    category: 'Finance offer',
+    name: 'RAV4 Hybrid: first service and mats included',
+    slug: 'rav4-hybrid-first-service',
+    figure: ['First service', 'all-weather mats, cargo liner'],
+    category: 'Service offer',
     brand: 'toyota',
     model: 'toyota-rav4',
     picture: 'suv/blue/scene',
     description:
-      '4.9% p.a. (comparison rate 5.42% p.a.) over up to 48 months on a RAV4 GXL Hybrid. Order by the end of February and the all-weather mats and cargo liner are fitted at no charge.',
-    covers: '/search/new-cars?make=Toyota&model=RAV4&badge=GXL%20Hybrid',
+      'Order a RAV4 Hybrid by the end of February and its first scheduled service is on us, with all-weather mats and a cargo liner fitted before you collect it.',
+    covers: '/search/new-cars?make=Toyota&model=RAV4',
     endsWith: 'February',
     disclaimer:
-      'Available on new RAV4 GXL Hybrid vehicles ordered from Harbour City Auto by 28 February. 4.9% p.a. (comparison rate 5.42% p.a.) over 48 months for approved personal applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
+      'On new RAV4 Hybrid vehicles ordered from Harbour City Auto by 28 February. First scheduled service at our Artarmon workshop, as the maker’s schedule sets it. Not redeemable for cash.',
   },
   {
     name: '$2,500 factory bonus on Tucson',
@@ -45,15 +46,15 @@ export const harbourCityOffers: DemoOffer[] = [
       'Warranty conditions and exclusions apply to vehicles used commercially. Free first service on new Kia vehicles bought by 31 January from Harbour City Auto.',
   },
   {
-    name: 'Ranger XLT with canopy for less',
-    slug: 'ranger-xlt-canopy',
-    figure: ['$2,200', 'saved on the canopy pack'],
+    name: 'Ranger XLT with the tub pack for less',
+    slug: 'ranger-xlt-tub-pack',
+    figure: ['$600', 'saved on the tub pack'],
     category: 'Accessory offer',
     brand: 'ford',
     model: 'ford-ranger',
     picture: 'ute/orange/scene',
     description:
-      'A colour-matched canopy, tow bar and bed liner on your Ranger XLT for $3,490, saving $2,200 on parts and labour. Fitted in our Alexandria bay.',
+      'A tub liner, tub lights, tie-down rails and rubber mats for your Ranger XLT at $1,190, saving $600 on parts and labour. Fitted in our Alexandria bay.',
     covers: '/search/new-cars?make=Ford&model=Ranger&badge=XLT',
     disclaimer:
       'On new Ranger XLT double cabs ordered by 31 January. Saving compared with the recommended retail price of the same accessories fitted separately.',

@@ -17,7 +17,7 @@ export const harbourCityPromoCards: DemoPromoCard[] = [
   {
     name: 'Demonstrator weekend',
     heading: 'Demonstrator weekend',
-    text: 'Our demonstrators, one weekend, sharper pencils than usual.',
+    text: 'Our demonstrators, one weekend, and a drive in as many as you like.',
     buttonLabel: 'See demonstrators',
     href: '/search/demo-cars',
     picture: 'suv/silver/scene',

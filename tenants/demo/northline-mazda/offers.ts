@@ -17,17 +17,18 @@ export const northlineOffers: DemoOffer[] = [
       'On new CX-5 vehicles in stock at Northline Mazda, purchased and delivered by 31 December. Value at recommended retail price including fitting. Not redeemable for cash.',
   },
   {
-    name: 'CX-60: 3.9% p.a., comparison rate 4.36% p.a.',
-    slug: 'cx-60-finance',
-    category: 'Finance offer',
+    name: 'A CX-60 for the weekend',
+    slug: 'cx-60-weekend',
+    figure: ['One weekend', 'with a full tank'],
+    category: 'Test drive',
     brand: 'mazda',
     model: 'mazda-cx-60',
     picture: 'suv/white/scene',
     description:
-      'A straight-six at a four-cylinder rate: 3.9% p.a. (comparison rate 4.36% p.a.) over up to 36 months on new and demonstrator CX-60.',
+      'Take a CX-60 home from Friday evening to Monday morning before you decide. Put the seats in it, the dog in it and the Hills under it.',
     covers: '/search/new-used-and-demo-cars?make=Mazda&model=CX-60&car_type=new&car_type=demo',
     disclaimer:
-      '3.9% p.a. (comparison rate 4.36% p.a.) over 36 months with a 20% deposit for approved personal applicants on new and demonstrator CX-60 vehicles. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
+      'For buyers of a new or demonstrator CX-60 with a full licence, by appointment until 31 January. Up to 300 kilometres; our insurance and its excess apply.',
   },
   {
     name: 'BT-50 with three years of free servicing',

@@ -27,9 +27,11 @@ const business = {
 export const northlinePages: DemoPage[] = [
   searchPage({
     path: 'used-cars',
-    heading: 'Used Mazdas and More in Adelaide',
-    intro: 'Mostly Mazda, mostly one owner, and all serviced here. What is not a Mazda came in as a trade for one.',
-    description: 'Used Mazdas and trade-ins in Adelaide’s north, with their service history.',
+    heading: 'Used Cars in Adelaide’s North',
+    intro:
+      'What people drove here in when they chose a Mazda, of many makes, and a few Mazdas that came back to us. Our own workshop has been through each of them.',
+    description:
+      'Used cars in Adelaide’s north: trade-ins of many makes and pre-owned Mazdas, each checked in our workshop.',
   }),
   home,
   {

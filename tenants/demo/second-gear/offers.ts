@@ -43,17 +43,17 @@ export const secondGearOffers: DemoOffer[] = [
       'Claim limits and servicing conditions apply; see the warranty page. On eligible vehicles sold by 31 January.',
   },
   {
-    name: 'Under $300 a month, comparison rate 9.60% p.a.',
-    slug: 'under-300-a-month',
+    name: 'Under $400 a month, comparison rate 9.60% p.a.',
+    slug: 'under-400-a-month',
     category: 'Finance offer',
     brand: null,
     model: null,
     picture: 'sedan/white/scene',
     description:
-      'Cars under $300 a month (comparison rate 9.60% p.a.) on a five-year loan with a ten per cent deposit. Ask for a quote that does not touch your credit file.',
-    covers: '/search/used-cars?price=0:15000',
+      'Cars under $400 a month (comparison rate 9.60% p.a.) on a five-year loan with no deposit and no final payment. Ask for a quote that does not touch your credit file.',
+    covers: '/search/used-cars?price=0:18500',
     endsWith: 'December',
     disclaimer:
-      'Based on a five-year secured loan at 8.49% p.a. (comparison rate 9.60% p.a.) with ten per cent deposit, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
+      'On cars priced up to $18,500, based on a five-year secured loan of their price at 8.49% p.a. (comparison rate 9.60% p.a.), fees included, with no deposit and no final payment, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },
 ]

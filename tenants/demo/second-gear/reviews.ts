@@ -80,7 +80,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Jordan T.',
-    rating: 4,
+    rating: 3,
     daysAgo: 122,
     text: 'Good site, good car, Dandenong is hard to find from the freeway. Follow the signs, not the phone.',
     reply: 'We have asked the maps people three times. Thanks, Jordan.',

@@ -63,48 +63,48 @@ How many vehicles, what they carry, how far they go in a year, and when the curr
   ],
 })
 
-/** RTE-47. */
+/** RTE-47: a campaign with dates of its own; this one is of December. */
 export const eofyPage = ({ name, sellPath, financeLink, pictures }: Voice): DemoPage => ({
-  title: 'End of financial year',
+  title: 'End of year',
   slug: 'eofy',
-  description: `How the end of the financial year works at ${name}: dates, what changes, and what to ask your accountant.`,
+  description: `How the end of the year works at ${name}: what changes in January, and how to be on the road before the holidays.`,
   layout: [
     hero({
       variant: 'full',
-      eyebrow: 'EOFY',
-      heading: 'The thirtieth of June, without the rush',
-      text: 'What is really different in June, and how to have the car on the road in time.',
+      eyebrow: 'End of year',
+      heading: 'On the road before the holidays',
+      text: 'What really changes on the first of January, and how to have yours at home in time.',
       image: picture(pictures.eofy),
       button: button('Current offers', '/special-offers'),
-      secondButton: button('Demonstrators', '/search/demo-cars'),
+      secondButton: button('Value mine', sellPath),
     }),
-    reasons('Why June is different', [
+    reasons('Why December is different', [
       [
         'percent',
-        'Demonstrators change over',
-        'We replace them before the new year’s plates. The old ones go at the price they have to go at.',
+        'Stock is counted in January',
+        'What is sold by then need not be counted. Offers that end with the year say so on their page.',
       ],
       [
         'truck',
         'Delivery is the bottleneck',
-        'A car counts for the year it is ready to use in. Order by the first week of June to be safe.',
+        'Registries and body builders close between Christmas and New Year. What is signed in the first half of December has room to spare.',
       ],
       [
         'repeat',
-        'Trade-ins are worth most before July',
-        'A car becomes a year older on paper at the end of the year, but buyers look at June.',
+        'Your old one is a year older in January',
+        'On paper it ages at midnight, whatever its kilometres. Its age in December is what we value it at in December.',
       ],
     ]),
     text(`## If you buy for a business
 
-Deductions depend on when the vehicle is **first used or installed ready for use**, not on when the contract is signed. Limits on what can be written off change from year to year. Ask your accountant two questions: what is this year’s limit, and does a car limit apply to us?
+Your tax year ends in June, so the thirty-first of December is no deadline for a deduction. What counts then is when the vehicle is **first used or installed ready for use**, not when the contract was signed. Ask your accountant what this year’s limits are before you let a calendar hurry you.
 
 ## A calendar that works
 
-- **April:** find out what your car is worth and what you can borrow.
-- **May:** drive the short list. Fit-out for utes and vans takes two to three weeks.
-- **First week of June:** sign. Registration and number plates take a few days at this time of year.
-- **By 27 June:** collect it. We are open late on the last three evenings.
+- **Now:** find out what your old one is worth and what you can borrow.
+- **First week of December:** drive the short list.
+- **By the middle of the month:** sign. Registration takes longer in the last days before Christmas.
+- **Over the holidays:** our hours are with [each location](/dealer-locator).
 
 There is no “today only”. An offer on this website ends when its page says it does.`),
     {
@@ -114,17 +114,14 @@ There is no “today only”. An offer on this website ends when its page says i
       button: button('All offers', '/special-offers'),
       tone: 'surface',
     },
-    faq('Asked every June', [
+    faq('Asked every December', [
       [
-        'Can I lock the price in now and collect in July?',
-        'Yes, if that suits your accountant better. The offer’s own end date decides the price.',
+        'Can I agree on the price now and collect in January?',
+        'Yes. The offer’s own end date decides the price, and the year it was built in stays what it is.',
       ],
+      ['How fast is finance?', `Most answers come the same day. [Start here](${financeLink}) before you choose.`],
       [
-        'How fast is finance?',
-        `Most answers come the same day. [Start here](${financeLink}) before you choose the car.`,
-      ],
-      [
-        'And my current car?',
+        'And the one I drive now?',
         `[Have it valued](${sellPath}) online. The offer that follows an inspection stands for seven days.`,
       ],
     ]),

@@ -41,7 +41,7 @@ export const electricPage = ({ name, financeLink, pictures }: Voice): DemoPage =
     ]),
     text(`## What it costs to run
 
-A small electric car uses about 15 kWh for 100 kilometres. On an off-peak tariff that is around $3; at a public fast charger nearer $9. A petrol car of the same size uses 6 to 7 litres. Every car’s page on this site has a fuel calculator you can fill with your own numbers.
+A small electric car uses about 15 kWh for 100 kilometres. On an off-peak tariff that is around $3; at a public fast charger nearer $9. A petrol car of the same size uses 6 to 7 litres. The page of each car with an engine has a fuel calculator, to compare with your own numbers.
 
 ## Charging
 

@@ -63,7 +63,7 @@ export const headerMenu = ({
       { label: 'Apply for finance', href: '/apply-for-finance#finance-form' },
       { label: 'Find cars for your budget', href: '/budget-search' },
       { label: 'Finance and insurance', href: '/finance-and-insurance' },
-      { label: 'End of financial year', href: '/eofy' },
+      { label: 'End of year', href: '/eofy' },
     ],
   },
 ]

@@ -60,7 +60,7 @@ export const formSettings = {
   }),
   'forms.showTermsNotice': setting(z.boolean(), false, {
     label: 'Terms notice',
-    description: "Shows '* You must agree to the terms of use before submitting the form.'",
+    description: "A box to agree to the terms, with '* You must agree to the terms of use before submitting the form.'",
     ids: ['LEA-14'],
   }),
   'forms.requireTerms': setting(z.boolean(), false, {

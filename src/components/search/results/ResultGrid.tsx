@@ -30,7 +30,7 @@ const SIZES = '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 
 const cell = 'flex min-w-0 flex-col [&>*]:grow'
 /** A card below those is neither laid out nor painted while it is far from the window; its shadow may leave its cell. */
 const farCell =
-  '[contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem]'
+  '[contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem]'
 
 /** Cards are reused for the next answer's cars, because creating new elements would take twice as long. */
 const Card = memo(VehicleCard)

@@ -32,8 +32,7 @@ const Picture = ({ choice }: { choice: SuggestChoice }) => {
   }
   const { kind, label } = choice.name
   const Icon = kind === 'make' ? Tag : CarFront
-  if (kind === 'make' && hasMakeLogo(slugify(label)))
-    return <MakeLogo slug={slugify(label)} name={label} className="size-6" />
+  if (kind === 'make' && hasMakeLogo(slugify(label))) return <MakeLogo slug={slugify(label)} className="size-6" />
   return kind === 'body' ? <BodyShape body={label} className="w-7" /> : <Icon className="size-4.5" />
 }
 

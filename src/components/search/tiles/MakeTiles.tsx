@@ -1,6 +1,6 @@
 'use client'
 
-import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { slugify } from '@/src/domain/site/slugify'
 import { FacetRow } from '../filters/FacetRow'
 import type { ValuesProps } from '../filters/ValueSection'
@@ -22,7 +22,12 @@ export const MakeTiles = ({ facet: { attribute }, items, chosen }: ValuesProps) 
             attribute={attribute}
             item={item}
             checked={chosen.includes(item.value)}
-            picture={<MakeLogo slug={slugify(item.value)} name={item.value} className="h-8 w-full max-w-16" />}
+            // Without a logo the name below is enough.
+            picture={
+              hasMakeLogo(slugify(item.value)) && (
+                <MakeLogo slug={slugify(item.value)} className="h-8 w-full max-w-16" />
+              )
+            }
           />
         ))}
       </ul>

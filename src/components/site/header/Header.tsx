@@ -99,11 +99,13 @@ export const Header = ({ site, content }: HeaderProps) => {
     { label: 'Compare', href: COMPARE_PATH, children: [] },
   ]
   const primary = mainLocation(site.locations)
+  // The numbers are not on this page, but one press away.
+  const numbersHref = settings.phoneReveal === 'masked' && primary ? '/contact-us' : null
   const centred = site.theme.headerStyle === 'centred'
   const nav = <HeaderNav entries={entries} trigger={settings.header.dropdownTrigger} />
   return (
     <>
-      <UtilityBar tagline={site.tagline} location={primary} locations={site.locations} />
+      <UtilityBar tagline={site.tagline} location={primary} locations={site.locations} numbersHref={numbersHref} />
       <header
         className={cx(
           'z-30 transition-shadow data-dropdown-open:shadow-[0_0_0_100vmax_rgb(10_14_20/0.4)]',
@@ -130,6 +132,16 @@ export const Header = ({ site, content }: HeaderProps) => {
               >
                 <Phone />
               </PhoneLink>
+            )}
+            {numbersHref && (
+              <Link
+                prefetch={false}
+                href={numbersHref}
+                aria-label="Call us"
+                className="grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden"
+              >
+                <Phone />
+              </Link>
             )}
             <HeaderSearch example={searchExample(content.counts)} />
             {keeps && <SavedLink kind={settings.cards.toggle} listPath={settings.routes.watchlistPath} />}

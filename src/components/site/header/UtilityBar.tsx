@@ -11,6 +11,8 @@ interface UtilityBarProps {
   /** The main one. */
   location: SiteLocation | null
   locations: SiteLocation[]
+  /** Where the numbers are, on a site that shows them only to who asks (VDP-23). */
+  numbersHref: string | null
 }
 
 interface OpeningHoursProps {
@@ -52,7 +54,7 @@ const OpeningHours = ({ location, locations, places }: OpeningHoursProps) => (
 )
 
 /** The thin line above the header: who we are, where, when, and how to call. */
-export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) => {
+export const UtilityBar = ({ tagline, location, locations, numbersHref }: UtilityBarProps) => {
   const places = placesOf(locations).length
   return (
     <aside
@@ -82,6 +84,14 @@ export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) =>
               <PhoneLink phone={location.phone} className={item}>
                 <Phone className="size-4" />
               </PhoneLink>
+            </li>
+          )}
+          {numbersHref && (
+            <li>
+              <Link prefetch={false} href={numbersHref} className={item}>
+                <Phone className="size-4" />
+                Call us
+              </Link>
             </li>
           )}
         </ul>

@@ -2,35 +2,63 @@
 
 import { useState } from 'react'
 import { CalculatorField } from '@/src/components/finance/CalculatorField'
-import { FUEL_MAX, fuelCosts, type FuelInputs, tidyFuel } from '@/src/domain/finance/fuel/fuelCost'
+import { FUEL_MAX, fuelCosts, type FuelInputs, type FuelUnit, tidyFuel } from '@/src/domain/finance/fuel/fuelCost'
 import { FuelSum } from './FuelSum'
 
-const FIELDS: { field: keyof FuelInputs; label: string; unit: string; step: number; sliderMax: number }[] = [
-  { field: 'kmPerWeek', label: 'Distance a week', unit: 'km', step: 10, sliderMax: 1500 },
-  { field: 'litresPer100Km', label: 'Fuel economy', unit: 'L/100 km', step: 0.1, sliderMax: 25 },
-  { field: 'dollarsPerLitre', label: 'Fuel price a litre', unit: '$', step: 0.01, sliderMax: 3.5 },
-]
+interface CalculatorLine {
+  field: keyof FuelInputs
+  label: string
+  unit: string
+  step: number
+  sliderMax: number
+}
 
-/** What a car's fuel costs a week and a year: distance/100 × economy × price (VDP-44, VDP-45). */
-export const FuelCalculator = ({ initial }: { initial: FuelInputs }) => {
+const DISTANCE: CalculatorLine = {
+  field: 'kmPerWeek',
+  label: 'Distance a week',
+  unit: 'km',
+  step: 10,
+  sliderMax: 1500,
+}
+
+const FIELDS: Record<FuelUnit, CalculatorLine[]> = {
+  L: [
+    DISTANCE,
+    { field: 'usePer100Km', label: 'Fuel economy', unit: 'L/100 km', step: 0.1, sliderMax: 25 },
+    { field: 'unitDollars', label: 'Fuel price a litre', unit: '$', step: 0.01, sliderMax: 3.5 },
+  ],
+  kWh: [
+    DISTANCE,
+    { field: 'usePer100Km', label: 'Consumption', unit: 'kWh/100 km', step: 0.1, sliderMax: 35 },
+    { field: 'unitDollars', label: 'Electricity price a kWh', unit: '$', step: 0.01, sliderMax: 1 },
+  ],
+}
+
+export interface FuelCalculatorProps {
+  initial: FuelInputs
+  unit: FuelUnit
+}
+
+/** What a car's fuel or electricity costs a week and a year: distance/100 × economy × price (VDP-44, VDP-45). */
+export const FuelCalculator = ({ initial, unit: filledWith }: FuelCalculatorProps) => {
   const [inputs, setInputs] = useState(initial)
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-5">
-        {FIELDS.map(({ field, label, unit, step, sliderMax }) => (
+        {FIELDS[filledWith].map(({ field, label, unit, step, sliderMax }) => (
           <CalculatorField
             key={field}
             label={label}
             unit={unit}
             value={inputs[field]}
-            range={{ min: 0, max: FUEL_MAX[field], step }}
+            range={{ min: 0, max: FUEL_MAX[filledWith][field], step }}
             sliderMax={sliderMax}
-            onChange={(value) => setInputs((before) => ({ ...before, [field]: tidyFuel(field, value) }))}
+            onChange={(value) => setInputs((before) => ({ ...before, [field]: tidyFuel(field, value, filledWith) }))}
           />
         ))}
       </div>
       <output aria-live="polite" className="grid content-center rounded-lg bg-surface p-6">
-        <FuelSum {...fuelCosts(inputs)} />
+        <FuelSum {...fuelCosts(inputs)} unit={filledWith} />
       </output>
     </div>
   )

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react'
 import { Weight } from 'lucide-react'
 import { CarFinance } from '@/src/components/finance/CarFinance'
-import { NearPart } from '@/src/components/finance/NearPart'
-import { type FuelCar, fuelCosts, initialFuel } from '@/src/domain/finance/fuel/fuelCost'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/car/Car'
@@ -23,11 +20,12 @@ import { AutoGauge } from '../price/AutoGauge'
 import { CarAnalysis } from './CarAnalysis'
 import { DealerComments } from './DealerComments'
 import { DeliveryPanel } from '../location/DeliveryPanel'
-import { FuelSum } from './FuelSum'
+import { DetailsPart } from './DetailsPart'
 import { KeyInformation } from './KeyInformation'
 import { LocationPanel, OtherPlaces, type ShownPlace } from '../location/LocationPanel'
 import { PriceHistory } from '../price/PriceHistory'
 import { PricePositionBar } from '../price/PricePositionBar'
+import { RunningCosts } from './RunningCosts'
 import { FeatureList, Specifications } from './Specifications'
 import { UsedCarChecks } from './UsedCarChecks'
 import { VideoPanel } from './VideoPanel'
@@ -37,13 +35,6 @@ import { Markdown } from '@/src/components/ui/Markdown'
 const VehicleDisclaimer = ({ text }: { text: string }) => (
   <section aria-label="Disclaimer" className="border-t border-line pt-6">
     <Markdown text={text} className="max-w-prose space-y-2 text-[0.8125rem] leading-relaxed text-muted" />
-  </section>
-)
-
-const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
-  <section id={id} className="scroll-mt-24 border-t border-line pt-10 first:border-0 first:pt-0">
-    <h2 className="mb-5 text-heading">{title}</h2>
-    {children}
   </section>
 )
 
@@ -78,33 +69,13 @@ const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, timeZone, 
   const line = changed ? priceLine : null
   if (!hasGauge && !line && (!position || price === null)) return null
   return (
-    <Part title="How the price compares">
+    <DetailsPart title="How the price compares">
       <div className="grid items-start gap-5 has-[>:nth-child(2_of_:not(:empty))]:md:grid-cols-2 [&>:nth-child(3_of_:not(:empty))]:md:col-span-2">
         {hasGauge && <AutoGauge path={car.path} />}
         {position && price !== null && <PricePositionBar car={car} priceDollars={price} position={position} />}
         {line && <PriceHistory line={line} now={now} timeZone={timeZone} />}
       </div>
-    </Part>
-  )
-}
-
-/** The fuel calculator of a vehicle page (VDP-06); nothing for a car without a tank (VDP-46). */
-const FuelPanel = ({ car }: { car: FuelCar }) => {
-  const initial = initialFuel(car)
-  if (!initial) return null
-  const { kmPerWeek, litresPer100Km, dollarsPerLitre } = initial
-  return (
-    <div className="rounded-xl border border-line p-5 sm:p-8">
-      <NearPart part="fuel" initial={initial} className="min-h-96 md:min-h-60 noscript:min-h-0">
-        <p className="mb-5 text-muted">
-          {kmPerWeek} km a week at {litresPer100Km} L/100 km and ${dollarsPerLitre.toFixed(2)} a litre:
-        </p>
-        <FuelSum {...fuelCosts(initial)} />
-      </NearPart>
-      <p className="mt-6 text-[0.8125rem] leading-relaxed text-muted">
-        A guide only. Real consumption depends on traffic, load and driving.
-      </p>
-    </div>
+    </DetailsPart>
   )
 }
 
@@ -132,58 +103,54 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 vehicle-wide:col-start-1 vehicle-wide:row-start-3">
       {key.length > 0 && (
-        <Part title="Key information">
+        <DetailsPart title="Key information">
           <KeyInformation rows={key} />
           <TowCar mass={car.caravan_specifications?.aggregate_trailer_mass} />
-        </Part>
+        </DetailsPart>
       )}
       {checks.length > 0 && (
-        <Part title="Checked and covered">
+        <DetailsPart title="Checked and covered">
           <UsedCarChecks checks={checks} />
-        </Part>
+        </DetailsPart>
       )}
       {analysis.length > 0 && (
-        <Part title="Car analysis">
+        <DetailsPart title="Car analysis">
           <CarAnalysis rows={analysis} />
-        </Part>
+        </DetailsPart>
       )}
       <PriceGuide {...props} settings={settings} />
-      <Part title="Dealer comments">
+      <DetailsPart title="Dealer comments">
         <DealerComments comments={car.dealercomments} />
-      </Part>
+      </DetailsPart>
       {car.standardEquipment.length > 0 && (
-        <Part title="Features">
+        <DetailsPart title="Features">
           <FeatureList features={featuresInOrder(car.standardEquipment)} />
-        </Part>
+        </DetailsPart>
       )}
       {videoSource(car.external_video_url) && (
-        <Part title="Video" id="video">
+        <DetailsPart title="Video" id="video">
           <VideoPanel car={car} />
-        </Part>
+        </DetailsPart>
       )}
       {others.length > 0 && (
-        <Part title="Specifications">
+        <DetailsPart title="Specifications">
           <Specifications groups={others} />
-        </Part>
+        </DetailsPart>
       )}
       {financePrice(car, settings) !== null && (
-        <Part title="Finance" id="finance">
+        <DetailsPart title="Finance" id="finance">
           <span id="finance-info" className="block scroll-mt-24" />
           <CarFinance car={car} site={site} now={now} />
-        </Part>
+        </DetailsPart>
       )}
-      {settings.features.calculators && initialFuel(car) && (
-        <Part title="Fuel costs" id="fuel">
-          <FuelPanel car={car} />
-        </Part>
-      )}
+      {settings.features.calculators && <RunningCosts car={car} />}
       {delivers && settings.features.calculators && (
-        <Part title="Delivery" id="delivery">
-          <DeliveryPanel carId={car.id} />
-        </Part>
+        <DetailsPart title="Delivery" id="delivery">
+          <DeliveryPanel carId={car.id} promise={settings.forms.answerPromise} />
+        </DetailsPart>
       )}
       {place && (
-        <Part title="Where to see it" id="vehicle-map">
+        <DetailsPart title="Where to see it" id="vehicle-map">
           <LocationPanel
             place={place}
             phone={phone}
@@ -191,7 +158,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
             masked={settings.phoneReveal === 'masked'}
           />
           <OtherPlaces places={otherPlaces} />
-        </Part>
+        </DetailsPart>
       )}
       <VehicleDisclaimer text={settings.vdp.disclaimer ?? legal.priceDisclaimer} />
     </div>

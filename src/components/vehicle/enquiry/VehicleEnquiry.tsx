@@ -17,11 +17,11 @@ interface VehicleEnquiryProps {
   financeInfo: ReactNode
 }
 
-/** The hash of a plain click on a link within the page; null for any other click. */
-const clickedHash = (event: MouseEvent): string | null => {
+/** The link of a plain click, when it leads to a place within the page; null for any other click. */
+const clickedLink = (event: MouseEvent): HTMLAnchorElement | null => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  return link?.getAttribute('href')?.startsWith('#') ? link.hash : null
+  return link?.getAttribute('href')?.startsWith('#') ? link : null
 }
 
 /**
@@ -31,16 +31,20 @@ const clickedHash = (event: MouseEvent): string | null => {
 export const VehicleEnquiry = ({ form, phone, financeInfo }: VehicleEnquiryProps) => {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const [open, setOpen] = useState(false)
+  /** What a link would have the shopper ask (`data-message`), instead of what the form begins with. */
+  const [message, setMessage] = useState<string>()
   /** Whether there is such a dialog. */
-  const ask = (hash: string | null): boolean => {
+  const ask = (hash: string | null, wish?: string): boolean => {
     const dialog = dialogOfHash(hash, form.kinds)
     if (!dialog || (dialog === 'phone' && !phone) || (dialog === 'finance' && !financeInfo)) return false
     setAsked(dialog)
+    setMessage(wish)
     setOpen(true)
     return true
   }
   const onClick = useEffectEvent((event: MouseEvent) => {
-    if (ask(clickedHash(event))) event.preventDefault()
+    const link = clickedLink(event)
+    if (link && ask(link.hash, link.dataset.message)) event.preventDefault()
   })
   const onArrival = useEffectEvent(() => {
     // Opened from a card by hash: shows the dialog at the top of the page instead of scrolling to the form far below.
@@ -61,10 +65,11 @@ export const VehicleEnquiry = ({ form, phone, financeInfo }: VehicleEnquiryProps
       <EnquiryForm {...form} />
       {asked && (
         <VehicleDialog
+          key={message}
           asked={asked}
           open={open}
           onClose={() => setOpen(false)}
-          form={form}
+          form={message ? { ...form, messages: { ...form.messages, enquiry: message } } : form}
           phone={phone}
           financeInfo={financeInfo}
         />

@@ -19,24 +19,50 @@ interface DeliveryCost {
 }
 
 interface Reply extends Partial<DeliveryCost> {
-  error?: { message: string }
+  error?: { code: string; message: string }
 }
 
-/** Price of home delivery, or an error message (LOC-13..15, ERR-22). */
-const askDelivery = async (query: URLSearchParams): Promise<DeliveryCost | { problem: string }> => {
+/** `onRequest`: the postcode that has no price. */
+type Answer = DeliveryCost | { problem: string } | { onRequest: string }
+
+/** Price of home delivery, what is wrong with the question, or that it is given on request (LOC-13..15, ERR-22). */
+const askDelivery = async (query: URLSearchParams): Promise<Answer> => {
+  const onRequest = query.get('postcode') ?? ''
   try {
     const response = await fetch(`${DELIVERY_PATH}?${query.toString()}`)
     const { name, price, error }: Reply = await response.json()
     if (name !== undefined && price !== undefined) return { name, price }
-    return { problem: error?.message ?? DELIVERY_MESSAGES.unknown }
+    return error && error.code !== 'no_estimate' ? { problem: error.message } : { onRequest }
   } catch {
-    return { problem: DELIVERY_MESSAGES.unknown }
+    return { onRequest }
   }
 }
 
+/** No price is set for that place: nothing the shopper did wrong, so it says what to do instead (ERR-22). */
+const OnRequest = ({ postcode, promise }: { postcode: string; promise: string | null }) => (
+  <div className="mt-5 rounded-lg bg-surface p-5">
+    <p>
+      {DELIVERY_MESSAGES.unknown} {promise}
+    </p>
+    <a
+      href="#enquire"
+      data-message={`What would delivery to ${postcode} cost?`}
+      className="mt-2 inline-flex min-h-9 items-center font-semibold text-brand-text underline underline-offset-4"
+    >
+      Ask for a delivery quote
+    </a>
+  </div>
+)
+
+export interface DeliveryFormProps {
+  carId: string | null
+  /** How soon the dealership answers, as it says itself; null: it does not say. */
+  promise: string | null
+}
+
 /** What home delivery costs (VDP-07, LOC-13..15); without JavaScript the answer is a page of its own. */
-export const DeliveryForm = ({ carId }: { carId: string | null }) => {
-  const [cost, setCost] = useState<DeliveryCost | null>(null)
+export const DeliveryForm = ({ carId, promise }: DeliveryFormProps) => {
+  const [cost, setCost] = useState<DeliveryCost | { onRequest: string } | null>(null)
   const { context, formProps } = useSchemaForm({ schema, values: NO_VALUES, sending: false })
   const { handleSubmit, setError } = context.methods
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +98,8 @@ export const DeliveryForm = ({ carId }: { carId: string | null }) => {
         </FormContext>
       </form>
       <div aria-live="polite" data-testid="delivery-answer">
-        {cost && (
+        {cost && 'onRequest' in cost && <OnRequest postcode={cost.onRequest} promise={promise} />}
+        {cost && 'price' in cost && (
           <p className="mt-5 text-lg">
             <strong className="text-[1.75rem] font-bold tracking-[-0.025em] tabular">
               {cost.price === 0 ? 'Free' : formatDollars(cost.price)}

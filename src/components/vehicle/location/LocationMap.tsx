@@ -18,7 +18,7 @@ const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
     preserveAspectRatio="xMidYMid slice"
     role="img"
     aria-label={`Map: ${name}${map.places.length > 0 ? `, near ${map.places.map(({ label }) => label).join(', ')}` : ''}`}
-    className={`block h-44 w-full ${map.ground ? 'bg-[#f2efe7]' : 'bg-[#e6eeea]'} text-[12px] text-fg sm:h-80 sm:text-[6.5px]`}
+    className={`block aspect-[2/1] w-full ${map.ground ? 'bg-[#f2efe7]' : 'bg-[#e6eeea]'} text-[12px] text-fg sm:aspect-[5/2] sm:text-[6.5px]`}
   >
     {map.ground && <MapGround ground={map.ground} />}
     {map.rings.toReversed().map(({ km }) => (

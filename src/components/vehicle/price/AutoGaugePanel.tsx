@@ -10,6 +10,9 @@ const { min, max } = AUTO_GAUGE.countUpMs
 const COUNT_UP_MS = (min + max) / 2
 /** Half a circle of radius 80. */
 const ARC = 'M 20 100 A 80 80 0 0 1 180 100'
+/** Across the arc at its left end, and the middle it turns around. */
+const NEEDLE = 'M 6 100 H 34'
+const DEGREES_PER_PERCENT = 1.8
 const COLOURS: Record<GaugeLevel, string> = { low: 'text-warning', medium: 'text-brand-text', high: 'text-success' }
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 3
@@ -48,6 +51,13 @@ const Dial = ({ gauge }: { gauge: GaugeView }) => {
           strokeWidth={16}
           strokeLinecap="round"
           strokeDasharray={`${filled} 100`}
+        />
+        <path
+          d={NEEDLE}
+          strokeWidth={4}
+          strokeLinecap="round"
+          transform={`rotate(${gauge.atPercent * share * DEGREES_PER_PERCENT} 100 100)`}
+          className="stroke-fg"
         />
       </svg>
       <div className="absolute inset-x-0 bottom-0 text-center">
@@ -105,10 +115,15 @@ export const AutoGaugePanel = ({ path }: { path: string }) => {
   return (
     <section aria-label="Price guide" data-testid="auto-gauge" className="rounded-xl bg-surface p-6 text-center sm:p-8">
       <Dial gauge={gauge} />
-      <p className="mt-4 text-subheading font-semibold">{gauge.label}</p>
+      <p aria-hidden className="mx-auto flex max-w-76 justify-between gap-4 pt-1 text-[0.8125rem] tabular text-muted">
+        <span>{high}</span>
+        <span>{low}</span>
+      </p>
+      <p className="mt-3 text-subheading font-semibold">{gauge.label}</p>
       <p className="sr-only">Advertised at {formatDollars(gauge.listingPriceDollars)}.</p>
-      <p className="mt-1 text-sm text-muted">
-        Usual market range {low} to {high}
+      <p className="mx-auto mt-1 max-w-md text-sm text-balance text-muted">
+        Usual market range {low} to {high}. The further the needle is to the right, the closer this price is to the
+        lowest usual one.
       </p>
     </section>
   )

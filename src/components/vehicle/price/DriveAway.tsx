@@ -14,22 +14,30 @@ const rulesFor = (estimates: Estimate[]): string =>
     )
     .join('')
 
-const lines = ({ price, duty, registration, ctp }: Estimate): [label: string, dollars: number][] => [
-  ['Price', price],
-  ['Stamp duty', duty],
-  ['Registration, 12 months', registration],
-  ['CTP insurance, 12 months', ctp],
-]
+type Line = [label: string, amount: string]
+
+const lines = ({ price, duty, registration, ctp, registeredUntil }: Estimate): Line[] => {
+  const first: Line[] = [
+    ['Price', formatDollars(price)],
+    ['Stamp duty', formatDollars(duty)],
+  ]
+  if (registeredUntil) return [...first, [`Registration and CTP until ${formatDay(registeredUntil)}`, 'Included']]
+  return [
+    ...first,
+    ['Registration, 12 months', formatDollars(registration)],
+    ['CTP insurance, 12 months', formatDollars(ctp)],
+  ]
+}
 
 const Breakdown = ({ estimate }: { estimate: Estimate }) => {
-  const { state, total, charges } = estimate
+  const { state, total, charges, registeredUntil } = estimate
   return (
     <div data-state={state} className="mt-4">
       <dl className="grid gap-2 text-sm">
-        {lines(estimate).map(([label, dollars]) => (
+        {lines(estimate).map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>
-            <dd className="tabular">{formatDollars(dollars)}</dd>
+            <dd className="tabular">{amount}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
@@ -43,6 +51,9 @@ const Breakdown = ({ estimate }: { estimate: Estimate }) => {
           {charges.office}
         </a>
         , in force from {formatDay(charges.validFrom)}. {charges.note}
+        {registeredUntil
+          ? ' The car keeps its registration, so only duty is counted; the state’s fee to put it in your name comes on top.'
+          : ' Registration and CTP are typical figures for a private car: weight, place and insurer decide them.'}
       </p>
     </div>
   )
@@ -53,15 +64,15 @@ interface DriveAwayProps {
   estimates: Estimate[]
   /** Chosen at the start. */
   home: AustralianState | null
-  /** ISO; until when the car is registered, null when it is not known to be. */
-  registeredUntil: string | null
+  /** Whether the page says a repayment. */
+  financed: boolean
 }
 
 /**
  * What a car advertised without government charges would cost on the road, by state: a disclosure with a list whose choice is
  * shown by style alone, so that the page stays the same for everybody and needs no script.
  */
-export const DriveAway = ({ estimates, home, registeredUntil }: DriveAwayProps) => {
+export const DriveAway = ({ estimates, home, financed }: DriveAwayProps) => {
   if (estimates.length === 0) return null
   const first = estimates.find(({ state }) => state === home) ?? estimates[0]
   return (
@@ -94,10 +105,8 @@ export const DriveAway = ({ estimates, home, registeredUntil }: DriveAwayProps) 
           ))}
         </div>
         <p className="mt-2 text-[0.8125rem] leading-relaxed text-muted">
-          An estimate, not a quote. Registration and CTP are typical figures for a private car: weight, place and
-          insurer decide them. Fees of the dealership are not included.
-          {registeredUntil &&
-            ` This car is registered until ${formatDay(registeredUntil)}, so you may pay less for the rest of that time.`}
+          An estimate, not a quote. Fees of the dealership are not included.
+          {financed && ' The repayment on this page is for the price, without these charges.'}
         </p>
       </div>
     </details>

@@ -23,7 +23,11 @@ export const fuelYearWords = (
   const [, least, most = least] = LITRES.exec(economy ?? '') ?? []
   if (least === undefined || simpleFuel(fuel) === 'Plug-in Hybrid') return null
   const cost = (litres: string | undefined): string => {
-    const dollars = fuelCostDollars({ distanceKm: kmPerYear, litresPer100Km: Number(litres), dollarsPerLitre })
+    const dollars = fuelCostDollars({
+      distanceKm: kmPerYear,
+      usePer100Km: Number(litres),
+      unitDollars: dollarsPerLitre,
+    })
     return formatDollars(Math.round(dollars / ROUND_TO) * ROUND_TO)
   }
   return [...new Set([cost(least), cost(most)])].join(' – ')

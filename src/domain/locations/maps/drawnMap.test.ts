@@ -34,17 +34,28 @@ test('VDP-16 no name covers another, nothing lies outside, and the place itself 
 })
 
 test('VDP-16 a place in the middle of nowhere still has a map', () => {
-  expect(drawnMap(centre, [])).toMatchObject({ reachKm: 8.4, rings: [{ km: 5 }, { km: 10 }], places: [] })
+  expect(drawnMap(centre, [])).toMatchObject({ reachKm: 10, rings: [{ km: 5 }, { km: 10 }], places: [] })
 })
 
-test('VDP-16 where a city’s ground names next to nothing the towns around are drawn, and no ring’s name is cut off', () => {
-  const burpengary = { lat: -27.158, lng: 152.957 }
-  const towns = [
-    { label: 'Strathpine', lat: -27.305, lng: 152.99 },
-    { label: 'Brisbane', lat: -27.47, lng: 153.02 },
-  ]
-  const { ground, places: drawn, rings } = drawnMap(burpengary, towns, atlas.cities)
+test('VDP-16 at a city’s edge its map reaches as far as there are names to recognise the place by, none cut off', () => {
+  for (const edge of [
+    { lat: -27.158, lng: 152.957 },
+    { lat: -27.734, lng: 153.229 },
+  ]) {
+    const { ground, places: drawn, rings } = drawnMap(edge, places, atlas.cities)
+    expect(ground?.motorways).not.toBe('')
+    expect(drawn.length).toBeGreaterThan(2)
+    for (const { label, x, y } of drawn) {
+      expect(Math.abs(x) + label.length * 3, label).toBeLessThan(200)
+      expect(Math.abs(y), label).toBeLessThan(75)
+    }
+    for (const { y } of rings) expect(Math.abs(y)).toBeLessThan(70)
+  }
+})
+
+test('VDP-16 outside of the cities that are known the towns around are drawn', () => {
+  const dubbo = { lat: -32.25, lng: 148.6 }
+  const { ground, places: drawn } = drawnMap(dubbo, [{ label: 'Wellington', lat: -32.55, lng: 148.94 }], atlas.cities)
   expect(ground).toBeNull()
-  expect(drawn.map(({ label }) => label)).toContain('Strathpine')
-  for (const { y } of rings) expect(Math.abs(y)).toBeLessThan(70)
+  expect(drawn.map(({ label }) => label)).toEqual(['Wellington'])
 })

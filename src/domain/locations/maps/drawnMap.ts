@@ -34,16 +34,22 @@ const RINGS = [2, 5, 10, 20, 50, 100, 200, 400]
 /** Room a name takes: places closer than this to one named before are left out. */
 const ROOM = { x: 62, y: 17 }
 
-/** What the pin in the middle covers. */
+/** What the pin in the middle covers, and the note in the corner. */
 const PIN = [0, -14, -28].map((y) => ({ x: 0, y }))
+const NOTE = { x: 140, y: 82 }
 
 /** Corners of a ring where its name may stand, best first. */
 const ANGLES = [135, 45, 225, 315, 170, 10, 100, 80].map((degrees) => (degrees * Math.PI) / 180)
 
 /** A wide window cuts the drawing's top and bottom off; a ring's name further out may be cut with them. */
 const SAFE = 68
-/** A city whose ground names fewer places around is of no help here: the towns are drawn instead. */
-const FEW_PLACES = 2
+/** Fewer names around do not tell where one is: a city's drawing reaches further then, and further out the towns are drawn. */
+const FEW_PLACES = 3
+const CITY_REACHES_KM = [8, 12, 18, 27]
+/** Half the width of a character, where a phone draws names the largest. */
+const CHARACTER_HALF = 3.4
+/** Names further from the middle are cut where a wide window takes off the top and the bottom. */
+const NAMED_WITHIN = 70
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
@@ -55,43 +61,77 @@ const freeSpot = (radius: number, places: readonly DrawnPlace[]): { x: number; y
   return spots.find(isFree) ?? { x: 0, y: rounded(radius) }
 }
 
+type Projection = (point: { lat: number; lng: number }) => { x: number; y: number }
+
+const projection = (centre: { lat: number; lng: number }, reachKm: number): Projection => {
+  const scale = 100 / reachKm
+  return ({ lat, lng }) => ({
+    x: (lng - centre.lng) * KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180) * scale,
+    y: (centre.lat - lat) * KM_PER_DEGREE * scale,
+  })
+}
+
+/** The places whose names have room on the drawing, the nearest first. */
+const namedPlaces = (nearestFirst: readonly MapPlace[], at: Projection): DrawnPlace[] => {
+  const places: DrawnPlace[] = []
+  for (const { label, ...point } of nearestFirst) {
+    const { x, y } = at(point)
+    const inside = Math.abs(x) < 100 * WIDE - 4 - label.length * CHARACTER_HALF && Math.abs(y) < NAMED_WITHIN
+    const near = [...PIN, NOTE, ...places].some(
+      (other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y,
+    )
+    if (inside && !near) places.push({ label, x: rounded(x), y: rounded(y) })
+  }
+  return places
+}
+
+const byDistance = (centre: { lat: number; lng: number }, all: readonly MapPlace[]) =>
+  all
+    .map((place) => ({ ...place, km: greatCircleKm(centre, place) }))
+    .filter(({ km }) => km > 0.5)
+    .sort((a, b) => a.km - b.km)
+
+/** The city around a location, as far around it as names enough to recognise the place; null where none is known. */
+const cityAround = (centre: { lat: number; lng: number }, cities: readonly City[]) => {
+  for (const reachKm of CITY_REACHES_KM) {
+    const high = reachKm / KM_PER_DEGREE
+    const wide = (high * WIDE) / Math.cos((centre.lat * Math.PI) / 180)
+    const northWest = { lat: centre.lat + high, lng: centre.lng - wide }
+    const city = cityOf(cities, northWest, { lat: centre.lat - high, lng: centre.lng + wide })
+    if (!city) return null
+    const at = projection(centre, reachKm)
+    const places = namedPlaces(byDistance(centre, city.suburbs), at)
+    if (places.length < FEW_PLACES) continue
+    const frame = { left: -100 * WIDE, top: -100, right: 100 * WIDE, bottom: 100 }
+    const ground = cityGround(city, at, frame, [...PIN, ...places.flatMap(townRoom)])
+    const whole = ({ y }: { y: number }): boolean => Math.abs(y) < NAMED_WITHIN
+    return {
+      reachKm,
+      places,
+      ground: { ...ground, shields: ground.shields.filter(whole), waters: ground.waters.filter(whole) },
+    }
+  }
+  return null
+}
+
+const townsAround = (centre: { lat: number; lng: number }, known: readonly MapPlace[]) => {
+  const nearestFirst = byDistance(centre, known)
+  const furthest = nearestFirst[ENOUGH_PLACES - 1]?.km ?? nearestFirst.at(-1)?.km ?? REACH_KM.min
+  const reachKm = Math.min(REACH_KM.max, Math.max(REACH_KM.min, furthest * 1.25))
+  return { reachKm, places: namedPlaces(nearestFirst, projection(centre, reachKm)), ground: null }
+}
+
 /**
  * A map around a location: the towns and suburbs near it, true to direction and distance, with rings of distance
- * (VDP-16). Drawn from the platform's own data, for dealerships without an account at a map provider.
+ * (VDP-16), in a known city on the same ground as the map of all locations. Drawn from the platform's own data, for
+ * dealerships without an account at a map provider.
  */
 export const drawnMap = (
   centre: { lat: number; lng: number },
   known: readonly MapPlace[],
   cities: readonly City[] = [],
 ): DrawnMap => {
-  const around = (km: number) => km / KM_PER_DEGREE
-  const edge = { lat: around(REACH_KM.min), lng: around(REACH_KM.min * WIDE) / Math.cos((centre.lat * Math.PI) / 180) }
-  const city = cityOf(
-    cities,
-    { lat: centre.lat + edge.lat, lng: centre.lng - edge.lng },
-    { lat: centre.lat - edge.lat, lng: centre.lng + edge.lng },
-  )
-  const byDistance = (city?.suburbs ?? known)
-    .map((place) => ({ ...place, km: greatCircleKm(centre, place) }))
-    .filter(({ km }) => km > 0.5)
-    .sort((a, b) => a.km - b.km)
-  const furthest = byDistance[ENOUGH_PLACES - 1]?.km ?? byDistance.at(-1)?.km ?? REACH_KM.min
-  const reachKm = city ? REACH_KM.min : Math.min(REACH_KM.max, Math.max(REACH_KM.min, furthest * 1.05))
-  const scale = 100 / reachKm
-  const places: DrawnPlace[] = []
-  const at = ({ lat, lng }: { lat: number; lng: number }) => ({
-    x: (lng - centre.lng) * KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180) * scale,
-    y: (centre.lat - lat) * KM_PER_DEGREE * scale,
-  })
-  for (const { label, lat, lng } of byDistance) {
-    const { x, y } = at({ lat, lng })
-    const inside = Math.abs(x) < 100 * WIDE - 34 && Math.abs(y) < (city ? 72 : 92)
-    const near = [...PIN, ...places].some((other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y)
-    if (inside && !near) places.push({ label, x: rounded(x), y: rounded(y) })
-  }
-  if (city && places.length < FEW_PLACES) return drawnMap(centre, known)
+  const { reachKm, places, ground } = cityAround(centre, cities) ?? townsAround(centre, known)
   const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.3).slice(0, 2)
-  const frame = { left: -100 * WIDE, top: -100, right: 100 * WIDE, bottom: 100 }
-  const ground = city ? cityGround(city, at, frame, [...PIN, ...places.flatMap(townRoom)]) : null
-  return { reachKm, ground, rings: rings.map((km) => ({ km, ...freeSpot(km * scale, places) })), places }
+  return { reachKm, ground, rings: rings.map((km) => ({ km, ...freeSpot((km * 100) / reachKm, places) })), places }
 }

@@ -18,3 +18,11 @@ test('CAR-35 SRP-09 a caravan is compared by its berths, length and mass, a truc
   expect(kindFacts({ id: 'd', item_type: 'caravan' })).toEqual([])
   expect(kindFacts({ id: 'e', item_type: 'car', variant: { grossvehiclemass: 2_100 } })).toBeUndefined()
 })
+
+test('SRP-09 an electric car is compared by its range, where it is known', () => {
+  const variant = { electricrange: 470 }
+  expect(kindFacts({ id: 'a', item_type: 'car', simple_fuel: 'Electric', variant })).toEqual(['470 km range'])
+  expect(kindFacts({ id: 'b', item_type: 'car', simple_fuel: 'Electric' })).toBeUndefined()
+  // Of a plug-in hybrid it is only a part of how far it goes.
+  expect(kindFacts({ id: 'c', item_type: 'car', simple_fuel: 'Plug-in Hybrid', variant })).toBeUndefined()
+})

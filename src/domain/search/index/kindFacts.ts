@@ -1,3 +1,4 @@
+import { isElectric } from '../../stock/specifications/specGroups'
 import { withUnit } from '../../stock/specifications/specValue'
 import type { StockCar } from '../results/StockSource'
 
@@ -5,7 +6,10 @@ const known = (before: string, value: string | number | null | undefined): strin
   value ? [`${before}${value}`] : []
 
 /** What shoppers of its kind compare it by, the most important first; undefined: as any other car. */
-export const kindFacts = ({ item_type, caravan_specifications, variant }: StockCar): string[] | undefined => {
+export const kindFacts = (car: StockCar): string[] | undefined => {
+  const { item_type, caravan_specifications, variant } = car
+  const range = isElectric(car) ? withUnit(variant?.electricrange, 'km') : null
+  if (range) return [`${range} range`]
   if (item_type === 'truck') return known('GVM ', withUnit(variant?.grossvehiclemass, 'kg'))
   if (item_type !== 'caravan') return undefined
   const { sleeps, body_length, aggregate_trailer_mass, tare_weight } = caravan_specifications ?? {}

@@ -1,4 +1,5 @@
 import type { Histogram } from '../facets/histogram'
+import type { SearchResult } from '../results/SearchResult'
 
 interface ExampleStock {
   /** Most common first. */
@@ -27,3 +28,7 @@ export const searchExample = ({ bodies, middleDollars: middle }: ExampleStock): 
   if (!body) return null
   return middle ? `${inWords(body.label)} under ${middle / 1000}k` : inWords(body.label)
 }
+
+/** The same of what a search has found: on a page of trucks a truck is suggested. */
+export const foundExample = ({ facets, histograms }: Pick<SearchResult, 'facets' | 'histograms'>): string | null =>
+  searchExample({ bodies: facets.simple_body ?? [], middleDollars: middleDollars(histograms.price) })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { carSlug } from './carSlug'
-import { carTitle } from './carTitle'
+import { badgeAndSeries, carTitle } from './carTitle'
 
 test('CAR-01 the name is year, make, model and badge, whatever of it is known', () => {
   expect(carTitle({ year: 2021, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport' })).toBe(
@@ -32,4 +32,11 @@ test('CAR-01 RTE-04 any car has a URL-safe slug, never empty, never the trade-in
   )
   expect(carSlug({ make: 'long name '.repeat(30), stocknum: 'U1' })).toMatch(/^.{100,120}$/)
   expect(carSlug({ make: 'long name '.repeat(30), stocknum: 'U1' })).toMatch(/-u1$/)
+})
+
+test('SRP-09 a series that the badge ends with is not said twice', () => {
+  expect(badgeAndSeries({ badge: 'Hybrid Electric 616', series: '616' })).toBe('Hybrid Electric 616')
+  expect(badgeAndSeries({ badge: 'Ascent Sport', series: 'ZWE211R' })).toBe('Ascent Sport ZWE211R')
+  expect(badgeAndSeries({ badge: null, series: 'PY' })).toBe('PY')
+  expect(badgeAndSeries({ badge: 'XL', series: null })).toBe('XL')
 })

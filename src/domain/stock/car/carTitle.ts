@@ -26,3 +26,7 @@ export const plainTitle = ({ year, make, model, badge }: CarTitleInput): string 
 /** 'year make model badge', whatever of it is known (CAR-01): '2021 Toyota Corolla Ascent Sport', '2020 Mazda3 G20'. */
 export const carTitle = ({ year, make, model, badge }: CarTitleInput): string =>
   joined([year, saysMake(tidy(model), tidy(make)) ? null : make, model, badge])
+
+/** Badge and series under a car's name; a series that the badge ends with already is not said twice: 'Hybrid 616'. */
+export const badgeAndSeries = ({ badge, series }: Pick<CarTitleInput, 'badge'> & { series?: string | null }): string =>
+  ` ${tidy(badge)}`.toLowerCase().endsWith(` ${tidy(series)}`.toLowerCase()) ? tidy(badge) : joined([badge, series])

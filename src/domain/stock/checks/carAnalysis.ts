@@ -58,12 +58,12 @@ const ageRow = ({ year }: AnalysedCar, years: number): AnalysisRow => {
 const fuelRow = (car: AnalysedCar): AnalysisRow[] => {
   const initial = initialFuel(car)
   if (!initial || !car.variant?.fuelconsumptioncombined) return []
-  const { kmPerWeek, litresPer100Km, dollarsPerLitre } = initial
+  const { kmPerWeek, usePer100Km, unitDollars } = initial
   return [
     {
       key: 'fuel',
       title: `About ${formatDollars(Math.round(fuelCosts(initial).yearDollars))} of fuel a year`,
-      text: `At ${litresPer100Km} L/100 km, ${kilometres(kmPerWeek)} a week and $${dollarsPerLitre.toFixed(2)} a litre.`,
+      text: `At ${usePer100Km} L/100 km, ${kilometres(kmPerWeek)} a week and $${unitDollars.toFixed(2)} a litre.`,
       good: false,
     },
   ]

@@ -6,7 +6,8 @@ import type { ReaderName } from '../normalise/readers'
  */
 export type FieldKind = 'text' | 'comments' | 'number' | 'flag' | 'date' | 'choice' | 'texts' | 'photos'
 /** What a number counts; '$' means Australian dollars. */
-export type Unit = '$' | 'km' | 'cc' | 'litres' | 'kW' | 'Nm' | 'L/100 km' | 'L' | 'mm' | 'm' | 'kg' | 'stars'
+export type Unit =
+  '$' | 'km' | 'cc' | 'litres' | 'kW' | 'kWh' | 'Nm' | 'L/100 km' | 'kWh/100 km' | 'L' | 'mm' | 'm' | 'kg' | 'stars'
 export type SpecGroupKey = 'featured' | 'specifications' | 'summary'
 /** Anything a sender may write into a field. */
 export type FieldExample = string | number | boolean | readonly string[]

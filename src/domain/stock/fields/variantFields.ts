@@ -67,6 +67,57 @@ export const variantFields = {
     spec: ['specifications', 'Tank capacity'],
     sent: { note: 'Tank in litres.', example: 80, aliases: 'fuelcapacity fueltankcapacity tankcapacity' },
   },
+  electricrange: {
+    kind: 'number',
+    label: 'Electric range',
+    unit: 'km',
+    spec: ['specifications', 'Range on a charge'],
+    sent: {
+      note: 'Range on a charge in km, as the maker states it (WLTP).',
+      example: 470,
+      aliases: 'electricrange wltprange evrange rangekm batteryrange',
+    },
+  },
+  batterycapacity: {
+    kind: 'number',
+    label: 'Battery',
+    unit: 'kWh',
+    spec: 'specifications',
+    sent: {
+      note: 'Traction battery in kWh.',
+      example: 77.4,
+      aliases: 'batterycapacity batterysize batterykwh batterycapacitykwh',
+    },
+  },
+  fastcharging: {
+    kind: 'number',
+    label: 'Fast charging (DC)',
+    unit: 'kW',
+    spec: 'specifications',
+    sent: { note: 'Charging with direct current, at most, in kW.', example: 150, aliases: 'dccharging maxdccharging' },
+  },
+  homecharging: {
+    kind: 'number',
+    label: 'Home charging (AC)',
+    unit: 'kW',
+    spec: 'specifications',
+    sent: {
+      note: 'Charging with alternating current, at most, in kW.',
+      example: 11,
+      aliases: 'accharging maxaccharging',
+    },
+  },
+  energyconsumption: {
+    kind: 'number',
+    label: 'Energy consumption',
+    unit: 'kWh/100 km',
+    spec: 'specifications',
+    sent: {
+      note: 'Electricity, combined, in kWh/100 km.',
+      example: 17.5,
+      aliases: 'energyconsumption electricityconsumption kwhper100km',
+    },
+  },
   grossvehiclemass: {
     kind: 'number',
     label: 'Gross vehicle mass',

@@ -16,6 +16,9 @@ export const bodyFamilies = [
   'Caravan',
 ] as const
 
+/** 'SUVs', 'Buses'. */
+export const bodyPlural = (body: string): string => (body.endsWith('s') ? `${body}es` : `${body}s`)
+
 /**
  * The body family shoppers filter by (CAR-12): 'Ute / Tray' is Ute. 'Commercial' is Van, which most such listings are.
  * Null when not a body this platform knows, such as a dealer's name in the wrong column.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { simpleBody } from './bodyTypes'
+import { bodyFamilies, bodyPlural, simpleBody } from './bodyTypes'
 import { simpleColour } from './colourTypes'
 import { simpleDrive } from './driveTypes'
 import { fuelFamilies, simpleFuel } from './fuelTypes'
@@ -66,4 +66,9 @@ test('CAR-12 a family is always its own family, whatever its case', () => {
       if (family !== null) expect(simpleBody(family)).toBe(family)
     }),
   )
+})
+
+test('RTE-22 the plural of every body', () => {
+  expect(['Truck', 'SUV', 'Bus', 'People Mover'].map(bodyPlural)).toEqual(['Trucks', 'SUVs', 'Buses', 'People Movers'])
+  for (const family of bodyFamilies) expect(bodyPlural(family)).toMatch(/[^s]s$|ses$/)
 })

@@ -5,6 +5,8 @@ export type GaugeLevel = 'low' | 'medium' | 'high'
 /** What the auto-gauge draws: percent of the arc, its level and words, dollars (VDP-34..38). */
 export interface GaugeView {
   fillPercent: number
+  /** Where the price lies from the highest (0) to the lowest (100) of the usual range: what fills the arc, without its least. */
+  atPercent: number
   level: GaugeLevel
   label: 'Good Deal' | 'Great Deal'
   listingPriceDollars: number
@@ -40,6 +42,7 @@ export const gaugeView = (answer: unknown): GaugeView | null => {
   if (confidence <= AUTO_GAUGE.confidenceAbove || market_range_max < listing_price) return null
   return {
     fillPercent: Math.min(100, Math.max(AUTO_GAUGE.minFillPercent, fill * 100)),
+    atPercent: Math.min(100, Math.max(0, fill * 100)),
     level: gaugeLevel(fill),
     label: fill < AUTO_GAUGE.greatDealFrom ? 'Good Deal' : 'Great Deal',
     listingPriceDollars: listing_price,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { carFixture } from '../car/carFixture.testing'
 import { variantSchema, caravanSchema } from '../car/carParts'
 import { keyInformation } from './keyInformation'
+import { specGroups } from './specGroups'
 
 const first = (car: Parameters<typeof keyInformation>[0]) =>
   keyInformation(car)
@@ -44,4 +45,34 @@ test('VDP-02 a truck leads with its gross mass and towing, and says nothing twic
     'Configuration',
   ])
   expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)
+})
+
+test('VDP-02 an electric car leads with range, battery, charging and consumption, and says nothing of gears', () => {
+  const variant = variantSchema.parse({
+    electricrange: 470,
+    batterycapacity: 88.1,
+    fastcharging: 141,
+    energyconsumption: 21.1,
+    power: 230,
+    geartype: 'Reduction Gear',
+  })
+  const electric = carFixture({
+    simple_fuel: 'Electric',
+    fuel: 'Electric',
+    trans: 'Reduction Gear',
+    simple_transmission: 'Automatic',
+    variant,
+  })
+  expect(first(electric)).toEqual([
+    'Range on a charge: 470 km',
+    'Battery: 88.1 kWh',
+    'Fast charging (DC): 141 kW',
+    'Energy consumption: 21.1 kWh/100 km',
+  ])
+  expect(keyInformation(electric)).toContainEqual({ label: 'Motor power', value: '230 kW' })
+  expect(keyInformation(electric)).toContainEqual({ label: 'Transmission', value: 'Automatic' })
+  // What is not known is left out: the next most wanted follows.
+  const unknown = carFixture({ simple_fuel: 'Electric', variant: variantSchema.parse({ power: 230 }) })
+  expect(first(unknown).slice(0, 2)).toEqual(['Kilometres: 41,250 km', 'Motor power: 230 kW'])
+  expect(JSON.stringify([...keyInformation(electric), ...specGroups(electric)])).not.toMatch(/Gear|Engine/)
 })

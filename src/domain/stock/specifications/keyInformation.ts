@@ -1,5 +1,5 @@
 import type { Car } from '../car/Car'
-import { type SpecInput, type SpecRow, specGroups } from './specGroups'
+import { isElectric, type SpecInput, type SpecRow, specGroups } from './specGroups'
 
 /** What a shopper of each kind of vehicle asks for first; a car's facts are in the order of CAR-38 already. */
 const FIRST: Record<Car['item_type'], readonly string[]> = {
@@ -10,14 +10,21 @@ const FIRST: Record<Car['item_type'], readonly string[]> = {
   caravan: ['Payload', 'Aggregate trailer mass', 'Tare weight', 'Axle type', 'Sleeps', 'Body length', 'Body width'],
 }
 
+/** The first questions about an electric car; the kilometres of a driven one come next. */
+const ELECTRIC = [
+  ...['Range on a charge', 'Battery', 'Fast charging (DC)', 'Energy consumption', 'Home charging (AC)'],
+  ...['Kilometres', 'Motor power'],
+]
+
 /**
  * The key information of a vehicle page (VDP-02, CAR-38): the featured facts, led by what matters for a truck, a
- * motorcycle or a caravan (CAR-35) with its units.
+ * motorcycle, a caravan (CAR-35) or an electric car, with its units.
  */
 export const keyInformation = (car: SpecInput & Pick<Car, 'item_type'>): SpecRow[] => {
   const groups = specGroups(car)
   const rows = groups.flatMap((group) => group.rows)
-  const first = FIRST[car.item_type].flatMap((label) => rows.find((row) => row.label === label) ?? [])
+  const wanted = car.item_type === 'car' && isElectric(car) ? ELECTRIC : FIRST[car.item_type]
+  const first = wanted.flatMap((label) => rows.find((row) => row.label === label) ?? [])
   const featured = groups.find(({ key }) => key === 'featured')?.rows ?? []
   return [...first, ...featured.filter((row) => !first.includes(row))]
 }

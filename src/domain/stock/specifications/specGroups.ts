@@ -2,6 +2,7 @@ import type { Car } from '../car/Car'
 import type { SpecGroupKey } from '../fields/CarField'
 import { carFieldRows, type PlacedField } from '../fields/carFieldTable'
 import { inOrder } from '../fields/inOrder'
+import { simpleFuel } from '../normalise/fuelTypes'
 import { specFormat, withUnit } from './specValue'
 
 export interface SpecRow {
@@ -27,6 +28,10 @@ const engineSize = (car: SpecInput): string | null =>
 const cylinders = (car: SpecInput): string | null => withUnit(car.variant?.cylinders, 'cyl')
 
 const kilometres = (car: SpecInput): string | null => (car.km === 0 ? '0 km' : withUnit(car.km, 'km'))
+
+/** Whether it is driven by a battery alone. */
+export const isElectric = ({ simple_fuel, fuel }: { simple_fuel?: string | null; fuel?: string | null }): boolean =>
+  simpleFuel(simple_fuel ?? fuel ?? '') === 'Electric'
 
 const gearbox = (car: SpecInput): string | null => {
   const type = car.variant?.geartype ?? car.trans
@@ -83,11 +88,26 @@ const linesOf = (key: SpecGroupKey): Line[] => inOrder(order[key], [...computed[
 
 const lines = { featured: linesOf('featured'), specifications: linesOf('specifications'), summary: linesOf('summary') }
 
-const rowsOf = (key: SpecGroupKey, car: SpecInput): SpecRow[] =>
-  lines[key].flatMap(([label, valueOf]) => {
-    const value = valueOf(car)?.trim()
-    return value ? [{ label, value }] : []
+/**
+ * Rows of an electric car that are others than of one with an engine; null: none. It has one gear, whatever a listing calls
+ * it ('Reduction Gear').
+ */
+const ELECTRIC: ReadonlyMap<string, Line | null> = new Map([
+  ['Transmission', ['Transmission', (car) => car.simple_transmission]],
+  ['Gearbox', null],
+  ['Engine power', ['Motor power', (car) => withUnit(car.variant?.power, 'kW')]],
+  ['Engine size and variant', null],
+] satisfies [string, Line | null][])
+
+const rowsOf = (key: SpecGroupKey, car: SpecInput): SpecRow[] => {
+  const electric = isElectric(car)
+  return lines[key].flatMap((line) => {
+    const own = electric ? ELECTRIC.get(line[0]) : undefined
+    const [label, valueOf] = own === undefined ? line : (own ?? [null, null])
+    const value = valueOf?.(car)?.trim()
+    return label && value ? [{ label, value }] : []
   })
+}
 
 /** The key facts of a car, most important first (CAR-38, VDP-02); what is not known is left out. */
 export const keyFacts = (car: SpecInput): SpecRow[] => rowsOf('featured', car)

@@ -13,9 +13,11 @@ import { getModelById } from '@/src/data/content/getModel'
 import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
+import { memberOfBrand } from '@/src/data/directories/getDealerships'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { MemberPage } from './MemberPage'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, offers: 3 }
@@ -28,8 +30,10 @@ const otherView = async (siteId: string, picture: Picture, range: ModelTile[], a
   return (shown && (await getModelById(siteId, shown.id))?.gallery.at(at)) ?? picture
 }
 
-/** A brand's page: its models, offers and stock (RTE-30, CON-19, ENT-10). */
+/** A brand's page: its models, offers and stock; of one of a group's dealerships what that has (RTE-30, CON-19, ENT-10). */
 export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
+  const member = brand.kind === 'group' ? await memberOfBrand(site, brand) : null
+  if (member) return <MemberPage site={site} brand={brand} dealership={member} />
   const now = new Date()
   const [models, offers, counts, brands] = await Promise.all([
     getModels(site.id),
@@ -48,8 +52,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
     : []
   const partner = stock ? null : partnerFor(site, brand.slug)
   const range = models.filter((model) => model.brand?.slug === brand.slug)
-  // Of a dealership of the group there is neither a range nor a make: it keeps its stock's price.
-  const isSold = Boolean(stock) || range.length > 0 || brand.kind === 'group'
+  const isSold = Boolean(stock) || range.length > 0
   const current = await Promise.all(
     offers
       .filter(({ brandSlug }) => brandSlug === brand.slug)
@@ -93,14 +96,14 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
       />
       {partner && <PartnerYard brand={brand.title} partner={partner} />}
-      {isSold ? (
-        <PagePriceSlider site={site} page="brand" />
-      ) : (
+      {isSold && <PagePriceSlider site={site} page="brand" />}
+      {/* A partner answers for itself: no department here sells the brand. */}
+      {!isSold && !partner && (
         <EnquirySection
           site={site}
           kind="model"
           id="enquire"
-          ground={partner ? 'canvas' : 'surface'}
+          ground="surface"
           title={`Ask about ${brand.title}`}
           text={site.settings.forms.answerPromise ?? ''}
           submitLabel="Enquire Now"

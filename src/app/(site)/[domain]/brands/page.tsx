@@ -3,11 +3,13 @@ import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { BrandCards } from '@/src/components/models/BrandCards'
+import { onlyPartner, PartnerLine } from '@/src/components/models/PartnerYard'
 import { Container } from '@/src/components/ui/Container'
-import { getBrandCards } from '@/src/data/content/getBrandCards'
+import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
 import { getBrands } from '@/src/data/content/getBrands'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
 import { STOCK_PATH } from '@/src/domain/site/paths'
+import type { Site } from '@/tenants/Site'
 import { brandMetadata } from './brandMetadata'
 import { BrandPage } from './BrandPage'
 import { requireSite } from '../requireSite'
@@ -33,6 +35,16 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   })
 }
 
+/** Brands of a kind: tiles, or where a partner sells them all the way to it. */
+const OfKind = ({ site, brands }: { site: Site; brands: BrandCard[] }) => {
+  const partner = onlyPartner(site, brands)
+  return partner ? (
+    <PartnerLine brands={brands.map(({ title }) => title)} partner={partner} />
+  ) : (
+    <BrandCards told brands={brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
+  )
+}
+
 /** Every brand of the site, by kind; the only one's own page where there is no choice (RTE-30, CON-19). */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
@@ -47,7 +59,7 @@ const Page = async ({ params }: PageProps) => {
         {grids.map(({ title, brands: ofKind }) => (
           <section key={title}>
             <h2 className={grids.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
-            <BrandCards told brands={ofKind.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
+            <OfKind site={site} brands={ofKind} />
           </section>
         ))}
         {grids.length === 0 && (

@@ -28,7 +28,7 @@ const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
   {
     icon: CarFront,
     title: 'Book a test drive',
-    text: 'Choose a car, a place and a time.',
+    text: 'Name the vehicle and the day that suits you.',
     href: '/book-test-drive',
   },
   {

@@ -10,7 +10,7 @@ import { searchSetup, type SearchView } from '@/src/components/search/query/sear
 import { getPromoCards } from '@/src/data/content/getPromoCards'
 import { directSearchHost } from '@/src/data/search/directSearchHost'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
-import { searchExample } from '@/src/domain/search/query/searchExample'
+import { foundExample, searchExample } from '@/src/domain/search/query/searchExample'
 import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { env } from '@/src/env'
@@ -100,7 +100,7 @@ export const SearchResultsPage = async ({
     direct: directSearchHost(site) !== null,
     mapStyle: env().MAP_STYLE_URL ?? null,
     unfolded,
-    example: searchExample(counts),
+    example: (preset.kind === 'all' ? null : foundExample(view.result)) ?? searchExample(counts),
   })
   return (
     <>

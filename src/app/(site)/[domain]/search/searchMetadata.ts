@@ -6,6 +6,7 @@ import { capital } from '@/src/domain/capital'
 import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { countRefinements, emptySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
+import { bodyPlural } from '@/src/domain/stock/normalise/bodyTypes'
 import type { Site } from '@/tenants/Site'
 import type { LandingWords } from './landingWords'
 
@@ -13,10 +14,11 @@ import type { LandingWords } from './landingWords'
 export const isPlainSearch = (state: SearchState): boolean =>
   countRefinements(state) === 0 && state.sort === 'recommended'
 
-/** 'Used Cars for Sale', 'Toyota Corolla for Sale', 'Stock at Harbour City'; cars are called what the stock is. */
+/** 'Used Cars for Sale', 'Toyota Corolla for Sale', 'Trucks for Sale', 'Stock at Harbour City'; cars are called what the stock is. */
 export const searchHeading = ({ kind, title }: Pick<SearchPreset, 'kind' | 'title'>, view: SearchView): string => {
   const noun = capital(stockNoun(view).many)
   if (kind === 'dealership') return `${noun} at ${title}`
+  if (kind === 'body') return `${bodyPlural(title)} for Sale`
   return `${title.replace(/Cars$/, noun)} for Sale`
 }
 

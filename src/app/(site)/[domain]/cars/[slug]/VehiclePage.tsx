@@ -20,6 +20,7 @@ import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
 import { ListedFor } from '@/src/components/vehicle/price/PriceHistory'
 import { stateOf } from '@/src/domain/locations/states'
 import type { DriveAway as DriveAwayEstimate } from '@/src/domain/onRoad/driveAway'
+import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { carGallery } from '@/src/domain/gallery/carGallery'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Car } from '@/src/domain/stock/car/Car'
@@ -82,9 +83,6 @@ const vehicleCrumbs = (car: Car): Crumb[] => {
   ]
 }
 
-const registeredUntil = ({ car_type, regplate, rego_expiry }: Car, now: Date): string | null =>
-  car_type !== 'new' && regplate && rego_expiry && Date.parse(rego_expiry) > now.getTime() ? rego_expiry : null
-
 /** A car's page, composed. A sold or unavailable car keeps its name, tag and message above similar cars (VDP-41). */
 export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, ...details }: VehiclePageProps) => {
   const { car, place, now, timeZone } = details
@@ -130,7 +128,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
                   <DriveAway
                     estimates={driveAway}
                     home={stateOf(car.location?.state ?? primary?.address.state)}
-                    registeredUntil={registeredUntil(car, now)}
+                    financed={carEstimate(car, site, now) !== null}
                   />
                 </>
               }

@@ -80,7 +80,7 @@ const Page = async ({ params }: PageProps) => {
       position={price === null ? null : pricePosition(price, comparisons, vdp.minComparables)}
       hasGauge={gaugeView(gauge) !== null}
       delivers={zones.length > 0}
-      driveAway={driveAwayByState(car, site.settings, chargesOn(charges, sydneyDay(now)))}
+      driveAway={driveAwayByState(car, site.settings, chargesOn(charges, sydneyDay(now)), now)}
       priceLine={history && priceHistory(history.periods, history.minDays, now)}
       {...shownPlaces(site, car)}
     />

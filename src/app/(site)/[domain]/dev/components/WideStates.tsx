@@ -16,6 +16,7 @@ export const ExampleStates = () => (
   <WorkedExample
     vehicle={{ year: 2021, make: 'Mazda', model: 'CX-5', odometerKm: 60_000 }}
     picture={STAND_IN}
+    asked={{ text: '$24,990', basis: 'Excl. Govt. Charges', odometerKm: 58_200, href: '/cars/one-like-it' }}
     estimate={{ low: 15_600, high: 20_600, method: 'By hand.', count: 5 }}
     conditions={conditions}
     others={[

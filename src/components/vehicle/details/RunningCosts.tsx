@@ -1,0 +1,34 @@
+import { NearPart } from '@/src/components/finance/NearPart'
+import { type FuelCar, fuelCosts, initialCharging, initialFuel } from '@/src/domain/finance/fuel/fuelCost'
+import { DetailsPart } from './DetailsPart'
+import { FuelSum } from './FuelSum'
+
+/**
+ * What driving it costs: the fuel calculator (VDP-06), or for an electric car, which has none (VDP-46), the same of
+ * charging. Nothing for what is towed.
+ */
+export const RunningCosts = ({ car }: { car: FuelCar }) => {
+  const [fuel, charging] = [initialFuel(car), initialCharging(car)]
+  const initial = fuel ?? charging
+  if (!initial) return null
+  const unit = fuel ? 'L' : 'kWh'
+  const { kmPerWeek, usePer100Km, unitDollars } = initial
+  return (
+    <DetailsPart title={fuel ? 'Fuel costs' : 'Charging costs'} id={fuel ? 'fuel' : 'charging'}>
+      <div className="rounded-xl border border-line p-5 sm:p-8">
+        <NearPart part="fuel" {...{ initial, unit }} className="min-h-96 md:min-h-60 noscript:min-h-0">
+          <p className="mb-5 text-muted">
+            {kmPerWeek} km a week at {usePer100Km} {unit}/100 km and ${unitDollars.toFixed(2)} a{' '}
+            {fuel ? 'litre' : 'kWh'}:
+          </p>
+          <FuelSum {...fuelCosts(initial)} unit={unit} />
+        </NearPart>
+        <p className="mt-6 text-[0.8125rem] leading-relaxed text-muted">
+          {charging && !car.variant?.energyconsumption && 'The consumption is a starting value, not this car’s. '}
+          {charging && 'A public fast charger asks more for a kWh than a home does. '}A guide only. Real consumption
+          depends on traffic, load and driving.
+        </p>
+      </div>
+    </DetailsPart>
+  )
+}
