@@ -19,29 +19,31 @@ export type ComparedTotal = { dollars: number; state: AustralianState | null } |
 
 const FEATURES_SHOWN = 8
 
-const OwnFeatures = ({ car, features }: { car: Car; features: string[] }) => (
-  <Cell>
-    {features.length === 0 && <span className="text-muted">None beyond the shared ones</span>}
-    <ul className="grid gap-1.5">
-      {features.slice(0, FEATURES_SHOWN).map((feature) => (
-        <li key={feature} className="flex gap-2">
-          <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" />
-          {feature}
-        </li>
-      ))}
-    </ul>
-    {features.length > FEATURES_SHOWN && (
-      <Link
-        prefetch={false}
-        href={car.path}
-        aria-label={`${features.length - FEATURES_SHOWN} more features of the ${car.name}`}
-        className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-brand-text hover:underline"
-      >
-        and {features.length - FEATURES_SHOWN} more
-      </Link>
-    )}
-  </Cell>
-)
+const OwnFeatures = ({ car, features }: { car: Car; features: string[] }) => {
+  const more = features.length - FEATURES_SHOWN
+  return (
+    <Cell>
+      {features.length === 0 && <span className="text-muted">Nothing more</span>}
+      <ul className="grid gap-1.5">
+        {features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Link
+          prefetch={false}
+          href={car.path}
+          className="mt-2 inline-block py-1 text-sm font-semibold text-brand-text hover:underline"
+        >
+          and {more} more<span className="sr-only"> features of the {car.name}</span>
+        </Link>
+      )}
+    </Cell>
+  )
+}
 
 const Features = ({ cars }: { cars: Car[] }) => {
   const features = compareFeatures(cars)
@@ -50,14 +52,19 @@ const Features = ({ cars }: { cars: Car[] }) => {
   const differs = own.some((list) => list.length > 0)
   return (
     <Group title="Features" rows={[{ differs }]}>
-      <Row label="Listed here, not for all" differs={differs}>
+      <Row label={cars.length > 2 ? 'Not on all of them' : 'On this one only'} differs={differs}>
         {cars.map((car, at) => (
           <OwnFeatures key={car.id} car={car} features={own[at] ?? []} />
         ))}
       </Row>
       {shared.length > 0 && (
-        <Row label="Listed for all" differs={false}>
-          <td role="cell" colSpan={cars.length} className={cx(compareCell, 'col-span-full text-muted lg:col-start-2')}>
+        <Row label="On all of them" differs={false}>
+          <td
+            role="cell"
+            colSpan={cars.length}
+            aria-colspan={cars.length}
+            className={cx(compareCell, 'col-span-full text-muted lg:col-start-2')}
+          >
             {shared.join(' · ')}
           </td>
         </Row>
@@ -71,13 +78,15 @@ const Costs = ({ cars, totals, estimates }: Pick<CompareTableProps, 'cars' | 'to
     'Drive-away',
     totals.map((one) => one && formatDollars(one.dollars)),
   )
-  const notes = totals.map((one) => (one?.state ? `Estimated for ${one.state}` : null))
+  const notes = totals.map((one) => (one?.state ? `Estimated for ${one.state}, without dealership fees` : null))
+  // Sums of two kinds are not compared: an estimate lacks the dealership's fees.
+  const best = notes.every((note) => note === null) ? total.best : null
   const isTotalKnown = total.values.some((value) => value !== null)
   const isRepaid = estimates.some((estimate) => estimate !== null)
   if (!isTotalKnown && !isRepaid) return null
   return (
-    <Group title="What it costs" rows={[{ differs: true }]}>
-      {isTotalKnown && <FactRow {...total} notes={notes} />}
+    <Group title="What it costs" rows={[total, { differs: isRepaid }]}>
+      {isTotalKnown && <FactRow {...total} best={best} notes={notes} />}
       {isRepaid && (
         <Row label="Finance, estimated" differs={cars.length > 1}>
           {cars.map((car, at) => {
@@ -135,7 +144,7 @@ export const CompareTable = ({ cars, totals, estimates, settings, now, addHref }
           <caption className="sr-only">Cars side by side</caption>
           <thead role="rowgroup" className="block">
             <tr role="row" className={compareColumns}>
-              <td role="cell" className="hidden lg:block" />
+              <td role="cell" className="max-lg:sr-only" />
               {cars.map((car) => (
                 <CompareHead
                   key={car.id}

@@ -26,6 +26,6 @@ export const optInOf = (site: Pick<Site, 'settings' | 'legal' | 'locations'>, st
 
 /** How a site's forms are checked, as props of a form. */
 export const checksOf = ({ settings }: Pick<Site, 'settings'>): FormChecks => {
-  const { messageRequired, enforceValidation } = settings.forms
-  return { messageRequired, enforceValidation, requireTerms: asksForTerms(settings.forms) }
+  const { messageRequired, enforceValidation, requireTerms, showTermsNotice } = settings.forms
+  return { messageRequired, enforceValidation, requireTerms, showTermsNotice }
 }

@@ -11,6 +11,7 @@ import {
   USUAL_BODIES,
   workedExample,
 } from '@/src/domain/tradeIn/workedExample'
+import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
@@ -33,7 +34,7 @@ const usedCars = async (site: Site) => {
     q: '',
     filter: [
       stockFilter(site),
-      ...stateFilters({ refinements: { car_type: ['used'], item_type: ['car'], ...bodies } }),
+      ...stateFilters({ refinements: { car_type: ['used'], item_type: ['car'], status: ['in_stock'], ...bodies } }),
     ],
     limit: READ,
     matchingStrategy: 'all' as const,
@@ -51,7 +52,7 @@ interface OwnCar {
 }
 
 const ownCars = async (site: Site, now: Date): Promise<OwnCar[]> =>
-  (await usedCars(site)).flatMap((card) => {
+  (await usedCars(site)).filter(canBeBought).flatMap((card) => {
     const { year, make, model, km, isUsual } = card
     const price = priceInWords(card, site.settings)
     if (year === null || km === null || price.kind !== 'price') return []

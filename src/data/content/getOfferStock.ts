@@ -50,9 +50,9 @@ const orderOf = async (site: Site, offer: CoveredOffer): Promise<OfferStock | nu
 }
 
 /**
- * What an offer covers of the stock, with its first vehicles, of which `limit` are read, else what is ordered at its terms; null
- * when it names nothing. A model's search finds used ones, too: only the editor's own search says of which vehicles the lowest price is
- * the offer's.
+ * What an offer covers of the stock, with the first `limit` of its vehicles, else what is ordered at its terms; null when
+ * it names nothing. A model's search finds used ones, too: only the editor's own search says of which vehicles the lowest
+ * price is the offer's.
  */
 export const getOfferStock = async (site: Site, offer: CoveredOffer, limit: number): Promise<OfferStock | null> => {
   const href = await searchOf(site, offer)
@@ -61,7 +61,8 @@ export const getOfferStock = async (site: Site, offer: CoveredOffer, limit: numb
     limit > 0 || !offer.stockSearch ? getSavedSearch(site, href, limit) : null,
     offer.stockSearch ? getSavedSearch(site, cheapestFirst(href), CHEAPEST) : null,
   ])
-  const { cars = [], total = 0 } = first ?? cheapest ?? {}
+  const cars = first?.cars ?? []
+  const { total } = first ?? cheapest ?? { total: 0 }
   if (total === 0) return orderOf(site, offer)
   return { cars, total, href, from: leadPrice(cheapest?.cars.filter(canBeBought) ?? [], site.settings) }
 }

@@ -4,7 +4,7 @@ import { resolveSearchPath, type SearchPreset } from '@/src/domain/search/url/re
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
-import { searchLookups } from './searchLookups'
+import { readLookups } from './sitePreset'
 import { searchStock } from './searchStock'
 import type { StockSite } from './stockFilter'
 
@@ -20,7 +20,7 @@ const NOTHING: SavedSearch = { cars: [], total: 0 }
 
 /** What the path of a saved search says; null: there is no such search on this site. */
 export const savedPreset = async (site: StockSite, path: string): Promise<SearchPreset | null> =>
-  resolveSearchPath(path.split('/').slice(2).filter(Boolean).map(decodeURIComponent), await searchLookups(site))
+  resolveSearchPath(path.split('/').slice(2).filter(Boolean).map(decodeURIComponent), await readLookups(site))
 
 /**
  * The first cars of a search that an editor saved by its address, as the search page would list them, with keyword,
@@ -32,7 +32,8 @@ export const getSavedSearch = (site: StockSite, address: string, limit: number):
   if (!saved) return Promise.resolve(NOTHING)
   const read = async (): Promise<SavedSearch & { degraded: boolean }> => {
     const preset = await savedPreset(site, saved.path)
-    if (!preset) return { ...NOTHING, degraded: false }
+    // Not remembered for long: the lookups may be those of a moment without the engine.
+    if (!preset) return { ...NOTHING, degraded: true }
     const result = await searchStock(site, parseSearchParams(new URLSearchParams(saved.query)), preset)
     if (result.degraded) return { ...NOTHING, degraded: true }
     return { cars: result.hits.slice(0, limit), total: result.total, degraded: false }

@@ -43,6 +43,7 @@ vi.mock('@/src/services/search/engine', () => ({
       queries.map(({ filter }) => {
         const isAsked = (part: string) => filter.some((one) => one.includes(part))
         if (!isAsked('in_stock')) throw new Error('What is sold was counted.')
+        if (!isAsked('sites = "bay"')) throw new Error('Cars of other sites were counted.')
         const count = isAsked('demo') ? 1 : isAsked('used') ? 2 : 0
         return { facetDistribution: { make_model: count > 0 ? { 'Kia|Sportage': count } : {} } }
       }),

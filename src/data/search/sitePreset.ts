@@ -13,11 +13,13 @@ import {
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 import { searchLookups } from './searchLookups'
+import type { StockSite } from './stockFilter'
 
 /** Tags of all stock a site shows. */
-export const stockTags = (site: Site): string[] => site.memberIds.map(tagsFor.stock)
+export const stockTags = (site: Pick<Site, 'memberIds'>): string[] => site.memberIds.map(tagsFor.stock)
 
-const readLookups = (site: Site): Promise<SearchLookups> =>
+/** What the words of a search path stand for, remembered while the stock stays. */
+export const readLookups = (site: StockSite): Promise<SearchLookups> =>
   cachedRead(['search-lookups', site.id], stockTags(site), () => searchLookups(site))
 
 const key = ({ makeSlug, slug }: SearchLookups['models'][number]): string => `${makeSlug}/${slug}`

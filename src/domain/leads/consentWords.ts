@@ -11,5 +11,5 @@ export const TERMS_LABEL = 'I agree to the terms of use.'
  * Whether a dealership's forms have the box of its terms (LEA-15). The line that says one must agree brings the box with
  * it (LEA-14): without one nobody could.
  */
-export const asksForTerms = (forms: { requireTerms: boolean; showTermsNotice?: boolean }): boolean =>
-  forms.requireTerms || forms.showTermsNotice === true
+export const asksForTerms = (forms: { requireTerms: boolean; showTermsNotice: boolean }): boolean =>
+  forms.requireTerms || forms.showTermsNotice

@@ -117,7 +117,7 @@ export interface FormChecks {
   /** The terms must be ticked (LEA-15). */
   requireTerms: boolean
   /** A line says so, which asks for the box as well (LEA-14). */
-  showTermsNotice?: boolean
+  showTermsNotice: boolean
 }
 
 const looseText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')

@@ -5,6 +5,7 @@ const schema = generalEnquirySchema({
   messageRequired: false,
   enforceValidation: true,
   requireTerms: false,
+  showTermsNotice: false,
   placeRequired: false,
 })
 
@@ -32,6 +33,7 @@ test('LEA-07 a general enquiry needs its comment where the site asks for it, oth
     messageRequired: true,
     enforceValidation: true,
     requireTerms: false,
+    showTermsNotice: false,
     placeRequired: false,
   })
   expect(strict.safeParse(filled).success).toBe(true)

@@ -11,24 +11,42 @@ describe('forms about a car', () => {
   test('LEA-07 LEA-20 LEA-25 a test drive or photos need no comment, a question does', () => {
     const sent = { ...contact, car_id: '0195d0a0-0000-7000-8000-000000000001' }
     expect(
-      vehicleEnquirySchema({ messageRequired: true, enforceValidation: true, requireTerms: false }).safeParse({
+      vehicleEnquirySchema({
+        messageRequired: true,
+        enforceValidation: true,
+        requireTerms: false,
+        showTermsNotice: false,
+      }).safeParse({
         ...sent,
         kind: 'photos',
       }).success,
     ).toBe(true)
     expect(
-      vehicleEnquirySchema({ messageRequired: true, enforceValidation: true, requireTerms: false }).safeParse({
+      vehicleEnquirySchema({
+        messageRequired: true,
+        enforceValidation: true,
+        requireTerms: false,
+        showTermsNotice: false,
+      }).safeParse({
         ...sent,
         kind: 'test-drive',
       }).success,
     ).toBe(true)
     expect(
-      vehicleEnquirySchema({ messageRequired: false, enforceValidation: true, requireTerms: false }).safeParse(sent)
-        .success,
+      vehicleEnquirySchema({
+        messageRequired: false,
+        enforceValidation: true,
+        requireTerms: false,
+        showTermsNotice: false,
+      }).safeParse(sent).success,
     ).toBe(true)
     expect(
-      vehicleEnquirySchema({ messageRequired: true, enforceValidation: true, requireTerms: false }).safeParse(sent)
-        .error?.issues[0]?.message,
+      vehicleEnquirySchema({
+        messageRequired: true,
+        enforceValidation: true,
+        requireTerms: false,
+        showTermsNotice: false,
+      }).safeParse(sent).error?.issues[0]?.message,
     ).toBe('Please enter your comments.')
   })
 
@@ -76,7 +94,7 @@ describe('trade-in form', () => {
 })
 
 const CONTACT = { name: 'Sam', email: 'sam@x.example', phone: '0412345678', postcode: '2000' }
-const CHECKS = { messageRequired: false, enforceValidation: true, requireTerms: false }
+const CHECKS = { messageRequired: false, enforceValidation: true, requireTerms: false, showTermsNotice: false }
 const errorsOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[] }[] } }): string[] =>
   (result.error?.issues ?? []).map(({ path }) => path.join('.'))
 

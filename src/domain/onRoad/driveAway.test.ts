@@ -128,6 +128,8 @@ describe('a drive-away estimate', () => {
     expect(of('NSW')).toMatchObject({ registration: 0, ctp: 0, total: 41_200, registeredUntil: '2026-06-30' })
     expect(of('VIC')).toMatchObject({ registration: 380, ctp: 590, registeredUntil: null })
     expect(of('NSW', { rego_expiry: '2025-12-31' })).toMatchObject({ registration: 470, registeredUntil: null })
+    expect(of('NSW', { rego_expiry: '2026-01-30' })).toMatchObject({ registration: 470, registeredUntil: null })
+    expect(of('NSW', { rego_expiry: '2026-01-31' })).toMatchObject({ registration: 0, ctp: 0 })
     expect(of('NSW', { car_type: 'new' })).toMatchObject({ registration: 470, registeredUntil: null })
   })
 

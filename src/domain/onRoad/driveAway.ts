@@ -1,7 +1,7 @@
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import { type AustralianState, australianStates, stateOf } from '@/src/domain/locations/states'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { simpleFuel } from '@/src/domain/stock/normalise/fuelTypes'
+import { fuelFamily } from '@/src/domain/stock/normalise/fuelTypes'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { dutyDollars, type DutyVehicle } from './dutyDollars'
 import type { StateCharges } from './StateCharges'
@@ -43,7 +43,7 @@ type DrivenCar = Pick<
 const GOODS = ['Ute', 'Van', 'Truck', 'Bus']
 
 /** Grams of CO2 a kilometre for each litre on 100 km. Source: Green Vehicle Guide, 'Vehicle emissions'. */
-const GRAMS_PER_LITRE: Partial<Record<NonNullable<ReturnType<typeof simpleFuel>>, number>> = {
+const GRAMS_PER_LITRE: Partial<Record<NonNullable<ReturnType<typeof fuelFamily>>, number>> = {
   Petrol: 23.1,
   Hybrid: 23.1,
   'Plug-in Hybrid': 23.1,
@@ -51,15 +51,16 @@ const GRAMS_PER_LITRE: Partial<Record<NonNullable<ReturnType<typeof simpleFuel>>
   LPG: 16.4,
 }
 
-const powers: Partial<Record<NonNullable<ReturnType<typeof simpleFuel>>, DutyVehicle['power']>> = {
+const powers: Partial<Record<NonNullable<ReturnType<typeof fuelFamily>>, DutyVehicle['power']>> = {
   Electric: 'electric',
   Hydrogen: 'electric',
   'Plug-in Hybrid': 'plugIn',
   Hybrid: 'hybrid',
 }
 
-const dutyVehicle = ({ car_type, simple_body, simple_fuel, fuel, variant }: DrivenCar): DutyVehicle => {
-  const family = simpleFuel(simple_fuel ?? fuel ?? '')
+const dutyVehicle = (car: DrivenCar): DutyVehicle => {
+  const { car_type, simple_body, variant } = car
+  const family = fuelFamily(car)
   const power = (family && powers[family]) ?? 'engine'
   const litres = variant?.fuelconsumptioncombined ?? null
   const grams = family && GRAMS_PER_LITRE[family]
@@ -90,12 +91,16 @@ export const chargesOn = (all: readonly StateCharges[], day: string): StateCharg
         .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0] ?? [],
   )
 
-/** The registration a driven car still has: where and until when; null for one without, or with one that has run out. */
+/** With fewer days left the buyer pays for the next year at once. */
+const LEAST_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** The registration a driven car still has: where and until when; null for one without, or with one that ends soon. */
 const registrationLeft = (
   { car_type, regplate, rego_expiry, location }: DrivenCar,
   now: Date,
 ): { state: AustralianState | null; until: string } | null =>
-  car_type !== 'new' && regplate && rego_expiry && Date.parse(rego_expiry) > now.getTime()
+  car_type !== 'new' && regplate && rego_expiry && Date.parse(rego_expiry) - now.getTime() >= LEAST_DAYS * DAY_MS
     ? { state: stateOf(location?.state), until: rego_expiry }
     : null
 

@@ -8,6 +8,7 @@ test.each([
 ])('CON-16 an editor may paste the search %s', (address, read) => expect(savedSearchPath(address)).toEqual(read))
 
 test.each([
+  '/search/50%',
   '/searching',
   '/special-offers',
   'javascript:alert(1)',

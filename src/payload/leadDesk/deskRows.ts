@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { DeskLead } from '@/src/domain/leads/desk/DeskLead'
 import { textColumn } from '@/src/payload/sql/textColumn'
 
@@ -57,7 +58,6 @@ export const deskRow = z.object({
 })
 
 export const deskLeadOf = (row: z.infer<typeof deskRow>): DeskLead => {
-  const car = row.make === '' ? [row.vehicle_make, row.vehicle_model] : [row.year, row.make, row.model, row.badge]
   return {
     id: row.id,
     tenant: row.tenant_id,
@@ -68,7 +68,7 @@ export const deskLeadOf = (row: z.infer<typeof deskRow>): DeskLead => {
     subcategory: row.subcategory,
     message: row.message,
     workflow: row.workflow,
-    vehicle: car.filter(Boolean).join(' '),
+    vehicle: carTitle(row.make === '' ? { make: row.vehicle_make, model: row.vehicle_model } : row),
     stockNumber: row.stock_number,
     picture: row.picture,
     price: row.price,

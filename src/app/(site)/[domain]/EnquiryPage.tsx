@@ -59,7 +59,7 @@ export const EnquiryPage = async ({
   const { form, actions, below, beforeForm } = words
   const formTitle = form?.title ?? route.formTitle
   // One place of the kind that does this is where to go; of several the visitor chooses in the form.
-  const places = site.locations.filter((location) => location.locationType === locationType)
+  const places = locationType === null ? [] : site.locations.filter((place) => place.locationType === locationType)
   const workshop = places.length === 1 ? places[0] : undefined
   const image = own ?? words.image ?? (await pictureFor(site, route))
   return (

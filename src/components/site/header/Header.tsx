@@ -137,7 +137,7 @@ export const Header = ({ site, content }: HeaderProps) => {
               <Link
                 prefetch={false}
                 href={numbersHref}
-                aria-label="Call us"
+                aria-label="Phone numbers"
                 className="grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden"
               >
                 <Phone />

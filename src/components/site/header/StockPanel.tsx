@@ -59,7 +59,9 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
               href={href}
               className="flex min-h-12 items-center gap-3 rounded-sm p-2 hover:bg-surface"
             >
-              <MakeLogo slug={slug} className="size-7" />
+              <span className="size-7 shrink-0">
+                <MakeLogo slug={slug} className="size-7" />
+              </span>
               <span className="min-w-0 leading-tight">
                 <span className="block truncate text-[0.9375rem] font-semibold">{label}</span>
                 <span className="tabular text-xs text-muted">{count(total)}</span>

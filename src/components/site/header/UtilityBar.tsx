@@ -90,7 +90,7 @@ export const UtilityBar = ({ tagline, location, locations, numbersHref }: Utilit
             <li>
               <Link prefetch={false} href={numbersHref} className={item}>
                 <Phone className="size-4" />
-                Call us
+                Phone numbers
               </Link>
             </li>
           )}

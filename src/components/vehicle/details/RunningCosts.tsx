@@ -18,8 +18,7 @@ export const RunningCosts = ({ car }: { car: FuelCar }) => {
       <div className="rounded-xl border border-line p-5 sm:p-8">
         <NearPart part="fuel" {...{ initial, unit }} className="min-h-96 md:min-h-60 noscript:min-h-0">
           <p className="mb-5 text-muted">
-            {kmPerWeek} km a week at {usePer100Km} {unit}/100 km and ${unitDollars.toFixed(2)} a{' '}
-            {fuel ? 'litre' : 'kWh'}:
+            {`${kmPerWeek} km a week at ${usePer100Km} ${unit}/100 km and $${unitDollars.toFixed(2)} a ${fuel ? 'litre' : 'kWh'}:`}
           </p>
           <FuelSum {...fuelCosts(initial)} unit={unit} />
         </NearPart>

@@ -22,19 +22,21 @@ interface Reply extends Partial<DeliveryCost> {
   error?: { code: string; message: string }
 }
 
+const FAILED = 'That did not work. Please try again.'
+
 /** `onRequest`: the postcode that has no price. */
 type Answer = DeliveryCost | { problem: string } | { onRequest: string }
 
 /** Price of home delivery, what is wrong with the question, or that it is given on request (LOC-13..15, ERR-22). */
 const askDelivery = async (query: URLSearchParams): Promise<Answer> => {
-  const onRequest = query.get('postcode') ?? ''
   try {
     const response = await fetch(`${DELIVERY_PATH}?${query.toString()}`)
     const { name, price, error }: Reply = await response.json()
     if (name !== undefined && price !== undefined) return { name, price }
-    return error && error.code !== 'no_estimate' ? { problem: error.message } : { onRequest }
+    if (error?.code === 'no_estimate') return { onRequest: query.get('postcode') ?? '' }
+    return { problem: error?.message ?? FAILED }
   } catch {
-    return { onRequest }
+    return { problem: FAILED }
   }
 }
 

@@ -20,9 +20,9 @@ test('VDP-45 distance/100 × economy × price', () => {
 })
 
 test('VDP-45 senseless inputs count as nothing, too large ones as the most', () => {
-  expect(tidyFuel('kmPerWeek', Number.NaN)).toBe(0)
-  expect(tidyFuel('unitDollars', -3)).toBe(0)
-  expect(tidyFuel('usePer100Km', 900)).toBe(50)
+  expect(tidyFuel('kmPerWeek', Number.NaN, 'L')).toBe(0)
+  expect(tidyFuel('unitDollars', -3, 'L')).toBe(0)
+  expect(tidyFuel('usePer100Km', 900, 'L')).toBe(50)
 })
 
 describe('VDP-46 hidden', () => {

@@ -1,5 +1,5 @@
 import { FUEL_DEFAULTS } from '@/src/domain/constants/vehicle'
-import { simpleFuel } from '@/src/domain/stock/normalise/fuelTypes'
+import { fuelFamily, isElectric } from '@/src/domain/stock/normalise/fuelTypes'
 
 /** What a vehicle is filled with: litres at a pump, or kilowatt hours. */
 export type FuelUnit = 'L' | 'kWh'
@@ -22,7 +22,7 @@ export const FUEL_MAX: Record<FuelUnit, FuelInputs> = {
 }
 
 /** An input as the calculator takes it: 0 to its maximum, and 0 for what is no number. */
-export const tidyFuel = (field: keyof FuelInputs, value: number, unit: FuelUnit = 'L'): number =>
+export const tidyFuel = (field: keyof FuelInputs, value: number, unit: FuelUnit): number =>
   Number.isFinite(value) ? Math.min(FUEL_MAX[unit][field], Math.max(0, value)) : 0
 
 /** Fuel or electricity for a distance, in dollars: distance/100 × economy × price (VDP-45). */
@@ -45,7 +45,6 @@ export interface FuelCar {
   variant: { fuelconsumptioncombined: number | null; energyconsumption?: number | null } | null
 }
 
-const familyOf = ({ fuel, simple_fuel }: FuelCar) => simpleFuel(simple_fuel ?? fuel ?? '')
 const isDriven = ({ item_type }: FuelCar): boolean => item_type !== 'caravan'
 const NO_PUMP: readonly (string | null)[] = ['Electric', 'Hydrogen']
 
@@ -54,7 +53,7 @@ const NO_PUMP: readonly (string | null)[] = ['Electric', 'Hydrogen']
  * it is known, else 10 L/100 km. Null when the car has no fuel calculator: an electric one (VDP-46), or what is towed.
  */
 export const initialFuel = (car: FuelCar): FuelInputs | null =>
-  isDriven(car) && !NO_PUMP.includes(familyOf(car))
+  isDriven(car) && !NO_PUMP.includes(fuelFamily(car))
     ? {
         kmPerWeek: FUEL_DEFAULTS.kmPerWeek,
         usePer100Km: car.variant?.fuelconsumptioncombined || FUEL_DEFAULTS.litresPer100Km,
@@ -67,7 +66,7 @@ const CHARGING_DEFAULTS = { dollarsPerKwh: 0.3, kwhPer100Km: 18 } as const
 
 /** Initial values of what charging an electric car costs, the maker's figure where it is known; null for every other car. */
 export const initialCharging = (car: FuelCar): FuelInputs | null =>
-  isDriven(car) && familyOf(car) === 'Electric'
+  isDriven(car) && isElectric(car)
     ? {
         kmPerWeek: FUEL_DEFAULTS.kmPerWeek,
         usePer100Km: car.variant?.energyconsumption || CHARGING_DEFAULTS.kwhPer100Km,

@@ -1,4 +1,4 @@
-import { isElectric } from '../../stock/specifications/specGroups'
+import { isElectric } from '../../stock/normalise/fuelTypes'
 import { withUnit } from '../../stock/specifications/specValue'
 import type { StockCar } from '../results/StockSource'
 
@@ -8,10 +8,11 @@ const known = (before: string, value: string | number | null | undefined): strin
 /** What shoppers of its kind compare it by, the most important first; undefined: as any other car. */
 export const kindFacts = (car: StockCar): string[] | undefined => {
   const { item_type, caravan_specifications, variant } = car
-  const range = isElectric(car) ? withUnit(variant?.electricrange, 'km') : null
-  if (range) return [`${range} range`]
   if (item_type === 'truck') return known('GVM ', withUnit(variant?.grossvehiclemass, 'kg'))
-  if (item_type !== 'caravan') return undefined
+  if (item_type !== 'caravan') {
+    const range = isElectric(car) ? withUnit(variant?.electricrange, 'km') : null
+    return range ? [`${range} range`] : undefined
+  }
   const { sleeps, body_length, aggregate_trailer_mass, tare_weight } = caravan_specifications ?? {}
   return [
     ...known('Sleeps ', sleeps),

@@ -18,3 +18,15 @@ export const simpleFuel = matchAlias<(typeof fuelFamilies)[number]>([
     ['~petrol', '~unleaded', '~premium', '~leaded', '~ulp', '~pulp', '~gasoline', 'p', '~e10', '~91', '~95', '~98'],
   ],
 ])
+
+/** What a vehicle's fuel is said by: the family, else what the listing says. */
+interface Fuelled {
+  simple_fuel?: string | null
+  fuel?: string | null
+}
+
+/** The fuel family of a vehicle. */
+export const fuelFamily = ({ simple_fuel, fuel }: Fuelled) => simpleFuel(simple_fuel ?? fuel ?? '')
+
+/** Whether a vehicle is driven by a battery alone. */
+export const isElectric = (vehicle: Fuelled): boolean => fuelFamily(vehicle) === 'Electric'

@@ -1,5 +1,6 @@
 import type { Car } from '../car/Car'
-import { isElectric, type SpecInput, type SpecRow, specGroups } from './specGroups'
+import { isElectric } from '../normalise/fuelTypes'
+import { type SpecInput, type SpecRow, specGroups } from './specGroups'
 
 /** What a shopper of each kind of vehicle asks for first; a car's facts are in the order of CAR-38 already. */
 const FIRST: Record<Car['item_type'], readonly string[]> = {

@@ -2,7 +2,7 @@ import type { Car } from '../car/Car'
 import type { SpecGroupKey } from '../fields/CarField'
 import { carFieldRows, type PlacedField } from '../fields/carFieldTable'
 import { inOrder } from '../fields/inOrder'
-import { simpleFuel } from '../normalise/fuelTypes'
+import { isElectric } from '../normalise/fuelTypes'
 import { specFormat, withUnit } from './specValue'
 
 export interface SpecRow {
@@ -28,10 +28,6 @@ const engineSize = (car: SpecInput): string | null =>
 const cylinders = (car: SpecInput): string | null => withUnit(car.variant?.cylinders, 'cyl')
 
 const kilometres = (car: SpecInput): string | null => (car.km === 0 ? '0 km' : withUnit(car.km, 'km'))
-
-/** Whether it is driven by a battery alone. */
-export const isElectric = ({ simple_fuel, fuel }: { simple_fuel?: string | null; fuel?: string | null }): boolean =>
-  simpleFuel(simple_fuel ?? fuel ?? '') === 'Electric'
 
 const gearbox = (car: SpecInput): string | null => {
   const type = car.variant?.geartype ?? car.trans
@@ -86,28 +82,35 @@ const order: Readonly<Record<SpecGroupKey, readonly string[]>> = {
 
 const linesOf = (key: SpecGroupKey): Line[] => inOrder(order[key], [...computed[key], ...fromTable(key)])
 
-const lines = { featured: linesOf('featured'), specifications: linesOf('specifications'), summary: linesOf('summary') }
-
 /**
  * Rows of an electric car that are others than of one with an engine; null: none. It has one gear, whatever a listing calls
  * it ('Reduction Gear').
  */
-const ELECTRIC: ReadonlyMap<string, Line | null> = new Map([
-  ['Transmission', ['Transmission', (car) => car.simple_transmission]],
-  ['Gearbox', null],
-  ['Engine power', ['Motor power', (car) => withUnit(car.variant?.power, 'kW')]],
-  ['Engine size and variant', null],
-] satisfies [string, Line | null][])
-
-const rowsOf = (key: SpecGroupKey, car: SpecInput): SpecRow[] => {
-  const electric = isElectric(car)
-  return lines[key].flatMap((line) => {
-    const own = electric ? ELECTRIC.get(line[0]) : undefined
-    const [label, valueOf] = own === undefined ? line : (own ?? [null, null])
-    const value = valueOf?.(car)?.trim()
-    return label && value ? [{ label, value }] : []
-  })
+const ELECTRIC: Readonly<Record<string, Line | null>> = {
+  Transmission: ['Transmission', (car) => car.simple_transmission],
+  Gearbox: null,
+  'Engine power': ['Motor power', (car) => withUnit(car.variant?.power, 'kW')],
+  'Engine size and variant': null,
 }
+
+const forElectric = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const own = ELECTRIC[line[0]]
+    return own === undefined ? [line] : own === null ? [] : [own]
+  })
+
+const linesFor = (key: SpecGroupKey) => ({ any: linesOf(key), electric: forElectric(linesOf(key)) })
+const lines = {
+  featured: linesFor('featured'),
+  specifications: linesFor('specifications'),
+  summary: linesFor('summary'),
+}
+
+const rowsOf = (key: SpecGroupKey, car: SpecInput): SpecRow[] =>
+  lines[key][isElectric(car) ? 'electric' : 'any'].flatMap(([label, valueOf]) => {
+    const value = valueOf(car)?.trim()
+    return value ? [{ label, value }] : []
+  })
 
 /** The key facts of a car, most important first (CAR-38, VDP-02); what is not known is left out. */
 export const keyFacts = (car: SpecInput): SpecRow[] => rowsOf('featured', car)

@@ -5,14 +5,13 @@ import { BrandHero } from '@/src/components/models/BrandHero'
 import { StockRow } from '@/src/components/page/StockRow'
 import { ReviewWall } from '@/src/components/sections/ReviewWall'
 import { Section } from '@/src/components/ui/Section'
-import { getStockRow } from '@/src/data/cars/getStockRow'
 import type { BrandEntry } from '@/src/data/content/getBrands'
 import { getReviews } from '@/src/data/content/getReviews'
 import type { Dealership } from '@/src/data/directories/getDealerships'
 import { getSite } from '@/src/data/site/getSite'
-import { searchStock } from '@/src/data/search/searchStock'
+import { getSavedSearch } from '@/src/data/search/getSavedSearch'
+import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { showsReviews } from '@/src/domain/content/shownReviews'
-import { emptySearchState, withRefinement } from '@/src/domain/search/url/SearchState'
 import { siteZone } from '@/tenants/siteDay'
 import type { Site } from '@/tenants/Site'
 
@@ -28,17 +27,9 @@ interface MemberPageProps {
 /** The page of a dealership of the group: its stock, its yards with their hours, what its customers say (RTE-30, ENT-10). */
 export const MemberPage = async ({ site, brand, dealership: { id, slug } }: MemberPageProps) => {
   const now = new Date()
-  const [own, cars, { total }] = await Promise.all([
-    getSite(id),
-    getStockRow(site, {
-      refinements: { dealership_slug: [slug], status: ['in_stock'] },
-      maxPriceDollars: null,
-      sort: [],
-      limit: SHOWN.cars,
-    }),
-    searchStock(site, withRefinement(emptySearchState, 'dealership_slug', [slug])),
-  ])
-  const stockHref = total > 0 ? `/search/${slug}` : null
+  const search = inStockOnly(`/search/${slug}`)
+  const [own, { cars, total }] = await Promise.all([getSite(id), getSavedSearch(site, search, SHOWN.cars)])
+  const stockHref = total > 0 ? search : null
   const places = site.locations.filter(({ tenantId }) => tenantId === id)
   const reviews = own && (await getReviews(own))
   return (

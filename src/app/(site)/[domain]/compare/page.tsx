@@ -49,11 +49,7 @@ const Page = async ({ params, searchParams }: ComparePageProps) => {
   const now = new Date()
   const { settings } = site
   const charges = settings.vdp.driveAwayEstimate ? chargesOn(await getOnRoadCharges(site), sydneyDay(now)) : []
-  const estimates = cars.map((car) =>
-    settings.cards.showFinanceEstimate && car.status === 'in_stock' && !car.reserved
-      ? carEstimate(car, site, now)
-      : null,
-  )
+  const estimates = cars.map((car) => (settings.cards.showFinanceEstimate ? carEstimate(car, site, now) : null))
   const isFull = cars.length === COMPARE_MAX
   return (
     <>
