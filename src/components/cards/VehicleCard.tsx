@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { mainAction } from '@/src/domain/stock/availability/mainAction'
+import { ACTION_ANCHORS, mainAction } from '@/src/domain/stock/availability/mainAction'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'
@@ -73,14 +73,12 @@ const priceBox = cx(
 
 const details = buttonClasses({ variant: 'outline', size: 'sm', className: 'h-10 group-hover:border-fg' })
 
-const ANCHORS = { enquire: 'enquire', testDrive: 'test-drive', findSimilar: 'enquire' }
-
 /** The card's main button: enquire, book a test drive, or find something like a sold car (SRP-13, PRC-06, PRC-08). */
 const CardAction = ({ car }: { car: Pick<StockCard, 'status' | 'tag' | 'path' | 'title' | 'item_type' | 'km'> }) => {
   const { kind, label } = mainAction(car)
   return (
     <Button
-      href={`${car.path}#${ANCHORS[kind]}`}
+      href={`${car.path}${ACTION_ANCHORS[kind]}`}
       size="sm"
       className="relative z-10 h-10"
       aria-label={`${label}: ${car.title}`}

@@ -7,7 +7,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { compareHref } from '@/src/domain/compare/compareList'
-import { mainAction } from '@/src/domain/stock/availability/mainAction'
+import { ACTION_ANCHORS, mainAction } from '@/src/domain/stock/availability/mainAction'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
@@ -45,7 +45,7 @@ export const CompareHead = ({ car, others, settings, now }: CompareHeadProps) =>
       <div className="mt-auto">
         <Price car={car} settings={settings} />
         <Button
-          href={`${car.path}#${kind === 'testDrive' ? 'test-drive' : 'enquire'}`}
+          href={`${car.path}${ACTION_ANCHORS[kind]}`}
           size="sm"
           block
           aria-label={`${label}: ${car.name}`}

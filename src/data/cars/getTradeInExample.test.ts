@@ -17,7 +17,7 @@ vi.mock('@/src/services/search/engine', () => ({
     },
   }),
 }))
-// Five cars like it cost 20,000 to 24,000 each: an example of at most 21,300.
+// Of five cars like it the middle ones cost 20,000 to 24,000: an example of at most 21,300, so of a car at 24,800 or more.
 vi.mock('./getTradeInComparisons', () => ({
   comparisonsOf: async (vehicles: { year: number }[]) =>
     vehicles.map(({ year }) => [

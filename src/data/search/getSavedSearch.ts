@@ -27,16 +27,18 @@ export const savedPreset = async (site: StockSite, path: string): Promise<Search
  * filters and order (CON-16), and how many it finds. Nothing when it finds none now, is invalid on this site, or the
  * engine is down.
  */
-export const getSavedSearch = (site: StockSite, address: string, limit: number): Promise<SavedSearch> => {
+export const getSavedSearch = async (site: StockSite, address: string, limit: number): Promise<SavedSearch> => {
   const saved = savedSearchPath(address)
-  if (!saved) return Promise.resolve(NOTHING)
+  // Asked each time, of lookups that are remembered: what it names may come into stock.
+  const preset = saved && (await savedPreset(site, saved.path).catch(() => null))
+  if (!preset) return NOTHING
   const read = async (): Promise<SavedSearch & { degraded: boolean }> => {
-    const preset = await savedPreset(site, saved.path)
-    // Not remembered for long: the lookups may be those of a moment without the engine.
-    if (!preset) return { ...NOTHING, degraded: true }
-    const result = await searchStock(site, parseSearchParams(new URLSearchParams(saved.query)), preset)
-    if (result.degraded) return { ...NOTHING, degraded: true }
-    return { cars: result.hits.slice(0, limit), total: result.total, degraded: false }
+    const { hits, total, degraded } = await searchStock(
+      site,
+      parseSearchParams(new URLSearchParams(saved.query)),
+      preset,
+    )
+    return degraded ? { ...NOTHING, degraded } : { cars: hits.slice(0, limit), total, degraded }
   }
   return cachedUnlessDegraded(
     ['saved-search-found', site.id, saved.path, saved.query, String(limit)],

@@ -7,47 +7,27 @@ import { tradeInFormSchema, tradeInMessage } from './tradeInForm'
 const contact = { name: 'Sam', email: 'sam@x.test', phone: '0400 000 000', postcode: '0800' }
 const car = { sold: false, comingSoon: false, testDriveOnly: false, hideTestDriveWhenComingSoon: false }
 
+const CHECKS = { messageRequired: false, enforceValidation: true, requireTerms: false, showTermsNotice: false }
+
 describe('forms about a car', () => {
   test('LEA-07 LEA-20 LEA-25 a test drive or photos need no comment, a question does', () => {
     const sent = { ...contact, car_id: '0195d0a0-0000-7000-8000-000000000001' }
     expect(
-      vehicleEnquirySchema({
-        messageRequired: true,
-        enforceValidation: true,
-        requireTerms: false,
-        showTermsNotice: false,
-      }).safeParse({
+      vehicleEnquirySchema({ ...CHECKS, messageRequired: true }).safeParse({
         ...sent,
         kind: 'photos',
       }).success,
     ).toBe(true)
     expect(
-      vehicleEnquirySchema({
-        messageRequired: true,
-        enforceValidation: true,
-        requireTerms: false,
-        showTermsNotice: false,
-      }).safeParse({
+      vehicleEnquirySchema({ ...CHECKS, messageRequired: true }).safeParse({
         ...sent,
         kind: 'test-drive',
       }).success,
     ).toBe(true)
-    expect(
-      vehicleEnquirySchema({
-        messageRequired: false,
-        enforceValidation: true,
-        requireTerms: false,
-        showTermsNotice: false,
-      }).safeParse(sent).success,
-    ).toBe(true)
-    expect(
-      vehicleEnquirySchema({
-        messageRequired: true,
-        enforceValidation: true,
-        requireTerms: false,
-        showTermsNotice: false,
-      }).safeParse(sent).error?.issues[0]?.message,
-    ).toBe('Please enter your comments.')
+    expect(vehicleEnquirySchema(CHECKS).safeParse(sent).success).toBe(true)
+    expect(vehicleEnquirySchema({ ...CHECKS, messageRequired: true }).safeParse(sent).error?.issues[0]?.message).toBe(
+      'Please enter your comments.',
+    )
   })
 
   test('LEA-25 asking for photos carries its own words', () => {
@@ -94,7 +74,6 @@ describe('trade-in form', () => {
 })
 
 const CONTACT = { name: 'Sam', email: 'sam@x.example', phone: '0412345678', postcode: '2000' }
-const CHECKS = { messageRequired: false, enforceValidation: true, requireTerms: false, showTermsNotice: false }
 const errorsOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[] }[] } }): string[] =>
   (result.error?.issues ?? []).map(({ path }) => path.join('.'))
 

@@ -91,6 +91,15 @@ export const chargesOn = (all: readonly StateCharges[], day: string): StateCharg
         .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0] ?? [],
   )
 
+interface Place {
+  primary: boolean
+  address: { state: string | null }
+}
+
+/** The state whose charges are said first: where a car stands, else that of its dealership's main location. */
+export const homeState = ({ location }: Pick<Car, 'location'>, places: readonly Place[]): AustralianState | null =>
+  stateOf(location?.state ?? places.find(({ primary }) => primary)?.address.state)
+
 /** With fewer days left the buyer pays for the next year at once. */
 const LEAST_DAYS = 30
 const DAY_MS = 86_400_000

@@ -1,10 +1,10 @@
 interface ElectricFigures {
-  /** Kilometres on a charge as the maker states them for Australia (WLTP). */
+  /** Kilometres on a charge (WLTP). */
   rangeKm: number
   batteryKwh: number | null
 }
 
-/** What is known for sure, by make, model and badge; of other electric vehicles nothing is said. */
+/** As the makers publish them for Australia, by make, model and badge; of other electric vehicles nothing is said. */
 const figures: Record<string, ElectricFigures> = {
   'BYD Atto 3 Premium': { rangeKm: 420, batteryKwh: 60.48 },
   'Hyundai IONIQ 5 Dynamiq': { rangeKm: 507, batteryKwh: null },

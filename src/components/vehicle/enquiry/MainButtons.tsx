@@ -5,9 +5,8 @@ import type { ButtonSize } from '@/src/components/ui/buttonClasses'
 import { canCheckOut, checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { mainAction } from '@/src/domain/stock/availability/mainAction'
+import { ACTION_ANCHORS, mainAction } from '@/src/domain/stock/availability/mainAction'
 import type { Settings } from '@/tenants/settings/buildSettings'
-import { ACTION_ANCHORS } from './dialogOfHash'
 
 interface MainButtonProps {
   car: Car

@@ -1,5 +1,4 @@
 import type { VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
-import type { MainAction } from '@/src/domain/stock/availability/mainAction'
 
 /** A dialog of the vehicle page: one of its forms, the phone number, or how the estimate is made (VDP-42). */
 export type AskedDialog = VehicleEnquiryKind | 'phone' | 'finance'
@@ -18,11 +17,4 @@ export const dialogOfHash = (hash: string | null, kinds: readonly VehicleEnquiry
   const asked = hash === null ? undefined : HASHES[hash]
   if (!asked) return null
   return asked === 'phone' || asked === 'finance' || kinds.includes(asked) ? asked : null
-}
-
-/** Where the main button of a car leads: a dialog, or without JavaScript the form of the page (PRC-06, PRC-08, VDP-42). */
-export const ACTION_ANCHORS: Record<MainAction['kind'], string> = {
-  enquire: '#enquire',
-  testDrive: '#test-drive',
-  findSimilar: '#enquire',
 }

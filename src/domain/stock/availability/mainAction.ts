@@ -15,6 +15,13 @@ export interface MainAction {
   label: string
 }
 
+/** Where the main button leads on the car's page: a dialog, or without JavaScript the form (PRC-06, PRC-08, VDP-42). */
+export const ACTION_ANCHORS: Record<MainAction['kind'], string> = {
+  enquire: '#enquire',
+  testDrive: '#test-drive',
+  findSimilar: '#enquire',
+}
+
 /** The one main button of a car: similar cars for a sold one (PRC-06), a test drive where only that is offered (PRC-08). */
 export const mainAction = (car: StatusInput & TagInput & TriedVehicle): MainAction => {
   if (isSold(car)) return { kind: 'findSimilar', label: 'Find Me Something Similar' }

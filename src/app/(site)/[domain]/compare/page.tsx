@@ -13,8 +13,7 @@ import { COMPARE_MAX, idsFromQuery } from '@/src/domain/compare/compareList'
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
-import { stateOf } from '@/src/domain/locations/states'
-import { chargesOn, driveAwayByState } from '@/src/domain/onRoad/driveAway'
+import { chargesOn, driveAwayByState, homeState } from '@/src/domain/onRoad/driveAway'
 import type { StateCharges } from '@/src/domain/onRoad/StateCharges'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Car } from '@/src/domain/stock/car/Car'
@@ -34,8 +33,7 @@ const totalOf = (car: Car, site: Site, charges: readonly StateCharges[], now: Da
   const price = priceInWords(car, site.settings)
   if (price.kind === 'price' && price.basis === PRICE_BASIS_LABELS.drive_away)
     return { dollars: price.dollars, state: null }
-  const primary = site.locations.find((location) => location.primary)
-  const home = stateOf(car.location?.state ?? primary?.address.state)
+  const home = homeState(car, site.locations)
   const estimate = driveAwayByState(car, site.settings, charges, now).find(({ state }) => state === home)
   return estimate ? { dollars: estimate.total, state: estimate.state } : null
 }

@@ -18,7 +18,7 @@ import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
 import { ListedFor } from '@/src/components/vehicle/price/PriceHistory'
-import { stateOf } from '@/src/domain/locations/states'
+import { homeState } from '@/src/domain/onRoad/driveAway'
 import type { DriveAway as DriveAwayEstimate } from '@/src/domain/onRoad/driveAway'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { carGallery } from '@/src/domain/gallery/carGallery'
@@ -127,7 +127,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
                   {priceInWords(car, settings).kind === 'price' && <ListedFor line={details.priceLine} />}
                   <DriveAway
                     estimates={driveAway}
-                    home={stateOf(car.location?.state ?? primary?.address.state)}
+                    home={homeState(car, site.locations)}
                     financed={carEstimate(car, site, now) !== null}
                   />
                 </>
