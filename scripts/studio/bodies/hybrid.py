@@ -1,5 +1,5 @@
 """A hybrid caravan for rough tracks: a short shell cut away at the rear, armour below, one axle with big tyres."""
-from bodies.caravan import window
+from kit.caravan import window
 from kit.materials import plain
 from kit.mesh import box, hexa, mirrored, prism, rod
 from kit.parts import Parts
@@ -32,9 +32,9 @@ def walls(p):
         for x in (.70, 1.45):
             box('latch', (x - .03, x + .03), (s * (HALF + .03), s * (HALF + .045)), (.92, 1.0), p.black, .006)
     mirrored(side)
-    window('window', (-1.75, -.75), (1.66, 2.16), HALF, p, frame)
-    window('window', (-1.75, -.75), (1.66, 2.16), -HALF, p, frame)
-    window('window', (.2, 1.1), (1.66, 2.16), -HALF, p, frame)
+    window(-1.75, -.75, 1.66, 2.16, HALF, p, frame)
+    window(-1.75, -.75, 1.66, 2.16, -HALF, p, frame)
+    window(.2, 1.1, 1.66, 2.16, -HALF, p, frame)
     box('door frame', (.32, .98), (HALF, HALF + .016), (.72, 2.30), frame, .02)
     box('door', (.35, .95), (HALF, HALF + .024), (.75, 2.27), shell, .03)
     box('door window', (.46, .84), (HALF, HALF + .034), (1.60, 2.10), p.glass, .02)

@@ -1,5 +1,5 @@
 """A pop-top caravan on one axle, its roof raised: a low white shell, a band of canvas, a flat roof."""
-from bodies.caravan import window
+from kit.caravan import window
 from kit.materials import plain
 from kit.mesh import box, mirrored, prism, rod
 from kit.parts import Parts
@@ -31,7 +31,7 @@ def walls(p):
             box('marker', (x - .04, x + .04), (y, y + s * .022), (1.70, 1.73), p.amber, .006)
         box('tail', (-2.475, -2.41), (s * .74, s * .99), (.66, .88), p.tail, .02)
         box('tail amber', (-2.472, -2.41), (s * .74, s * .99), (.90, .98), p.amber, .015)
-        window('window', (-2.05, -1.10), (1.46, 1.80), y, p, frame)
+        window(-2.05, -1.10, 1.46, 1.80, y, p, frame)
     mirrored(side)
     box('door frame', (.46, 1.08), (HALF, HALF + .016), (.60, 1.92), frame, .02)
     box('door', (.49, 1.05), (HALF, HALF + .024), (.63, 1.89), white, .03)
@@ -39,8 +39,8 @@ def walls(p):
     box('door colour', (.49, 1.05), (HALF, HALF + .026), (.63, 1.03), p.paint, .006)
     box('door handle', (.92, 1.01), (HALF, HALF + .05), (1.20, 1.27), p.black, .012)
     box('step', (.50, 1.04), (HALF - .05, HALF + .20), (.46, .49), p.black, .008)
-    window('window', (-.80, .18), (1.46, 1.80), HALF, p, frame)
-    window('window', (-.60, .90), (1.46, 1.80), -HALF, p, frame)
+    window(-.80, .18, 1.46, 1.80, HALF, p, frame)
+    window(-.60, .90, 1.46, 1.80, -HALF, p, frame)
     box('front window', (1.78, 1.945), (-.66, .66), (1.46, 1.80), p.glass, .03)
     box('rear window', (-2.465, -2.41), (-.60, .60), (1.40, 1.80), p.glass, .025)
     box('rear skirt', (-2.455, -2.38), (-1.0, 1.0), (.56, 1.04), p.paint, .02)
