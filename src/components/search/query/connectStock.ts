@@ -1,6 +1,6 @@
 import type { Connector, WidgetDescription } from 'instantsearch.js'
 import { facets } from '@/src/domain/search/facets/facets'
-import { formatRange } from '@/src/domain/search/url/searchAddress'
+import { formatRange } from '@/src/domain/search/url/rangeParam'
 import { stockParameters, type StockParametersOptions } from '@/src/domain/search/query/stockParameters'
 import { fromUiState, type StockUiState } from '@/src/domain/search/url/uiState'
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { toSearchParams } from '../url/searchAddress'
+import { emptySearchState } from '../url/SearchState'
 import { priceSliderParams, typedThumb, wholePriceSlider } from './pagePriceSlider'
 
 test('SRP-25 SRP-31 the slider leads to the search of its range, dearest first, in the style of the site', () => {
@@ -11,6 +13,9 @@ test('SRP-25 SRP-31 the slider leads to the search of its range, dearest first, 
     ['range[price]', '20000:60500'],
     ['sortBy', 'price:desc'],
   ])
+  const searched = { ...emptySearchState, ranges: { price: { min: 20000, max: 60500 } }, sort: 'price:desc' } as const
+  for (const style of ['flat', 'bracket'] as const)
+    expect(priceSliderParams([20000, 60500], style)).toEqual([...toSearchParams(searched, style)])
 })
 
 test.each([

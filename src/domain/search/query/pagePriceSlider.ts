@@ -1,6 +1,7 @@
 import { PAGE_PRICE_SLIDER } from '@/src/domain/constants/search'
-import { emptySearchState } from '../url/SearchState'
-import { toSearchParams, type UrlStyle } from '../url/searchAddress'
+import { formatRange, rangeParam } from '../url/rangeParam'
+import type { UrlStyle } from '../url/searchAddress'
+import type { SortKey } from '../url/sorts'
 
 const { min: MIN, max: MAX, step: STEP } = PAGE_PRICE_SLIDER
 
@@ -27,7 +28,14 @@ export const typedThumb = ([low, high]: PriceThumbs, end: 'low' | 'high', text: 
   return end === 'low' ? [Math.min(dollars, high), high] : [low, Math.max(dollars, low)]
 }
 
-/** The fields that lead to the search of a price range, dearest first, in the site's address style (SRP-25, SRP-31). */
+const PRICE = { attribute: 'price', param: 'price' }
+const DEAREST_FIRST: SortKey = 'price:desc'
+
+/**
+ * The fields that lead to the search of a price range, dearest first, in the site's address style (SRP-25, SRP-31). Not made
+ * by `toSearchParams`: home pages would load the table of all facets for it.
+ */
 export const priceSliderParams = ([min, max]: PriceThumbs, style: UrlStyle): [name: string, value: string][] => [
-  ...toSearchParams({ ...emptySearchState, ranges: { price: { min, max } }, sort: 'price:desc' }, style),
+  [rangeParam(PRICE, style), formatRange({ min, max })],
+  ['sortBy', DEAREST_FIRST],
 ]

@@ -16,7 +16,8 @@ import {
   type SearchState,
 } from './SearchState'
 import { sorts } from './sorts'
-import { formatRange, parseRange, parseSearchParams, searchHref, toSearchParams, type UrlStyle } from './searchAddress'
+import { formatRange } from './rangeParam'
+import { parseRange, parseSearchParams, searchHref, toSearchParams, type UrlStyle } from './searchAddress'
 
 const bound = fc.option(
   fc.oneof(

@@ -1,5 +1,6 @@
 import { facetOf, facetOfParam, facets, rangeFacets, type Facet } from '../facets/facets'
 import { tidyNear } from '../query/near'
+import { formatRange, rangeParam } from './rangeParam'
 import { emptySearchState, tidySearchState, type SearchRange, type SearchState } from './SearchState'
 import { defaultSort, parseSort } from './sorts'
 
@@ -17,9 +18,6 @@ export const parseRange = (text: string): SearchRange | null => {
   const [min, max] = [readBound(parts[0] ?? ''), readBound(parts[1] ?? '')]
   return min === null && max === null ? null : { min, max }
 }
-
-/** Writes 'min:max' (SRP-31). */
-export const formatRange = (range: SearchRange): string => `${range.min ?? ''}:${range.max ?? ''}`
 
 /** A range given one value means just that value: '7' is seven seats. */
 const readRange = (text: string): SearchRange | null => parseRange(text) ?? parseRange(`${text}:${text}`)
@@ -72,7 +70,7 @@ const writeFacet = (params: URLSearchParams, facet: Facet, state: SearchState, s
   const { attribute, kind, param } = facet
   if (kind === 'range') {
     const range = state.ranges[attribute]
-    if (range !== undefined) params.append(style === 'flat' ? param : `range[${attribute}]`, formatRange(range))
+    if (range !== undefined) params.append(rangeParam(facet, style), formatRange(range))
     return
   }
   const values = state.refinements[attribute] ?? []

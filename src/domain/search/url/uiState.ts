@@ -3,7 +3,8 @@ import { tidyNear } from '../query/near'
 import { type Paging, resultWindow } from '../results/resultWindow'
 import { emptySearchState, type SearchRange, type SearchState, tidySearchState } from './SearchState'
 import { defaultSort, parseSort } from './sorts'
-import { formatRange, parseRange } from './searchAddress'
+import { formatRange } from './rangeParam'
+import { parseRange } from './searchAddress'
 
 /** One index of InstantSearch's UiState, as far as a search page uses it; `near` is ours: 'postcode:km'. */
 export interface StockUiState {
