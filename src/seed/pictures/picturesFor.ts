@@ -116,12 +116,21 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
 
 const isScene = (url: string): number => Number(url.endsWith('/scene.webp'))
 
+interface PictureWishes {
+  make: string
+  electric: boolean
+  /** In surroundings first. */
+  sceneFirst: boolean
+  /** Address of its floor plan: its second picture. */
+  plan: string | null
+}
+
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (
   dice: Random,
   library: StudioLibrary,
   body: StudioBody,
-  { make, electric, sceneFirst }: { make: string; electric: boolean; sceneFirst: boolean },
+  { make, electric, sceneFirst, plan }: PictureWishes,
 ): Pictures => {
   const sets = setsOfMake(library, body, make, electric)
   const [mostUsual] = sets
@@ -136,9 +145,10 @@ export const picturesFor = (
   const set = chosen.complete ? chosen : mostUsual
   const turns = set.orbit.length > 0
   const stills = sceneFirst ? set.stills.toSorted((one, other) => isScene(other) - isScene(one)) : set.stills
+  const [lead, ...others] = stills
   return {
     colour: paintOf(set.colour).name,
-    images: stills.map((url) => ({ image: { url, thumb: { url } } })),
+    images: [lead, plan, ...others].filter((url) => url != null).map((url) => ({ image: { url, thumb: { url } } })),
     spin_images: set.orbit,
     spin_interior_image: turns ? set.interior : null,
     hotspots: turns ? studioHotspots(set.details, set.interior !== null) : null,

@@ -2,7 +2,8 @@ import { slugify } from '@/src/domain/site/slugify'
 import type { Model } from '@/src/payload-types'
 import type { DemoModel, DemoTenant } from '@/tenants/demo/DemoTenant'
 import { catalogue } from '../catalogue/catalogue'
-import type { CatalogueModel } from '../catalogue/CatalogueModel'
+import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
+import { floorPlanOf, planPicture } from '../catalogue/floorPlan'
 import { isStudioBody, setsOfMake, type StudioLibrary, type StudioSet } from '../pictures/StudioLibrary'
 import { paintOf } from '../stock/paint'
 import { demoFigures } from './demoFigures'
@@ -78,6 +79,10 @@ export const modelPicture = (make: string, { name, picture }: DemoModel): string
 /** Whether a model is sold with an electric motor only. */
 export const soldElectric = (make: string, name: string): boolean => isElectric(versionsOf(make, name))
 
+/** The floor plan of a grade; nothing of what is not lived in. */
+const planOf = ({ version, badge: { badge } }: { version: CatalogueModel; badge: CatalogueBadge }) =>
+  floorPlanOf(version) ? [{ image: { url: planPicture(version, badge) }, caption: `Floor plan: ${badge}` }] : []
+
 /** The range of a demo dealership's model, from the catalogue its stock is made of; nothing of one it does not have. */
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {
   const make = makeOf(demo, model.brand)
@@ -93,5 +98,6 @@ export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands
     key_figures: demoFigures(grades.map(({ version, badge }) => ({ ...version, badges: [badge] }))),
     grades: grades.map(({ version, badge }) => demoGrade(version, badge)),
     ...pictures,
+    gallery: [...grades.flatMap(planOf), ...(pictures.gallery ?? [])],
   }
 }

@@ -9,6 +9,7 @@ import { demoNvic, demoPlate, demoVin } from './identifiers'
 import { drives, fuelName } from '../sites/demoGrade'
 import { lenderData } from '../sites/lenderData'
 import { interiorColours } from './paint'
+import { floorPlanOf, planPicture } from '../catalogue/floorPlan'
 import { hotspotsOf, picturesFor } from '../pictures/picturesFor'
 import { mayBeReduced } from './pricesSinceListed'
 import { marketValueDollars, priceTag } from './priceTag'
@@ -41,6 +42,7 @@ export const demoVehicle = (
     make: entry.make,
     electric: badge.engine.fuel === 'Electric',
     sceneFirst: plan.sceneFirst.includes(condition),
+    plan: floorPlanOf(entry) && planPicture(entry, badge.badge),
   })
   const { chosen, features } = equipmentFor(dice, entry, badge, age)
   const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoTenants } from '@/tenants/demo/demoTenants'
 import { catalogue } from '../catalogue/catalogue'
+import { floorPlanOf, planPicture } from '../catalogue/floorPlan'
+import { readStudioLibrary } from '../pictures/readStudioLibrary'
 import { demoRange } from '../sites/demoRange'
 import { makeOf } from '../sites/makeOf'
 import { generateStock } from './generateStock'
@@ -40,6 +42,27 @@ test.each([
   const some = cars.filter(are)
   expect(some.length).toBeGreaterThan(0)
   expect(some.filter(({ standardEquipment }) => standardEquipment.some((one) => feature.test(one)))).toEqual([])
+})
+
+test('CAR-16 CAR-22 the floor plan of a caravan is its second picture, and its equipment is what the plan shows', async () => {
+  const library = await readStudioLibrary(process.cwd())
+  const [yard] = demoTenants.filter(({ template }) => template === 'leisure')
+  if (!yard?.stock) throw new Error('no yard')
+  const { stock: plan, locations } = yard
+  const vans = generateStock({ plan, locations, library, now }).filter(({ item_type }) => item_type === 'caravan')
+  expect(vans.length).toBeGreaterThan(0)
+  for (const { name, body, make, model, badge, images, standardEquipment: has } of vans) {
+    const plans = images.flatMap(({ image: { url } }, at) => (url.startsWith('/studio/plans/') ? [[at, url]] : []))
+    expect(plans, name).toEqual(body === 'Camper Trailer' ? [] : [[1, planPicture({ make, model }, badge ?? '')]])
+    const entry = catalogue.find(
+      (one) => one.make === make && one.model === model && one.badges.some((grade) => grade.badge === badge),
+    )
+    const floorPlan = entry && floorPlanOf(entry)
+    if (!floorPlan) continue
+    expect(has.includes('Queen Island Bed'), name).toBe(floorPlan.bed === 'island')
+    expect(has.includes('Bunk Beds'), name).toBe(floorPlan.bunks > 0)
+    expect(has.includes('Separate Shower and Toilet'), name).toBe(floorPlan.bath === 'separate')
+  }
 })
 
 test('RTE-28 CAR-22 a car has what the page of its model says of its grade, and nothing that a dearer grade adds', () => {

@@ -1,4 +1,5 @@
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
+import { equipmentOfPlan, floorPlanOf } from '../catalogue/floorPlan'
 import type { Random } from '../random'
 import { carLevels } from './carLevels'
 import { gradeEquipment } from './gradeSteps'
@@ -128,24 +129,28 @@ const without: Record<string, readonly string[]> = {
     'TFT Display',
   ],
   Hybrid: [...smallBath, 'Roll-out Awning'],
-  'Camper Trailer': [...smallBath, 'Roll-out Awning', 'Microwave', 'Smart TV', 'Reverse Cycle Air Conditioner'],
+  'Camper Trailer': [
+    ...smallBath,
+    'Bunk Beds',
+    'Roll-out Awning',
+    'Microwave',
+    'Smart TV',
+    'Reverse Cycle Air Conditioner',
+  ],
   'Pop Top': ['Roll-out Awning'],
   Motorhome: ['Roll-out Awning', 'Independent Suspension'],
   'Cab Chassis': ['Tub Liner', 'Tub Light', '12 Volt Socket in the Tub'],
 }
-
-/** A van for two has no bunks, one for five has. */
-const bunks = ({ caravan: plan, body }: CatalogueModel): string[] =>
-  plan && plan.sleeps > 4 && body === 'Caravan' ? ['Bunk Beds'] : []
-const bunksFit = ({ caravan: plan }: CatalogueModel): boolean => plan !== null && plan.sleeps > 3
 
 /** What the pictures of a body show, so that its listings say it too. */
 const shown: Record<string, string[]> = { adventure: ['Panniers'], tourer: ['Panniers', 'Top Box', 'Windscreen'] }
 
 /** Of motorcycles, trucks and caravans: what goes with the body. */
 const fitted = (features: readonly string[], model: CatalogueModel): string[] => {
-  const all = [...features, ...bunks(model), ...(shown[model.studioBody] ?? [])]
-  const unfit = [...(without[model.body] ?? []), ...(bunksFit(model) ? [] : ['Bunk Beds'])]
+  const plan = floorPlanOf(model)
+  const { has, lacks } = plan ? equipmentOfPlan(plan) : { has: [], lacks: [] }
+  const all = [...features, ...has, ...(shown[model.studioBody] ?? [])]
+  const unfit = [...(without[model.body] ?? []), ...lacks]
   return [...new Set(all)].filter((feature) => !unfit.includes(feature))
 }
 

@@ -26,3 +26,11 @@ test('SRP-09 an electric car is compared by its range, where it is known', () =>
   // Of a plug-in hybrid it is only a part of how far it goes.
   expect(kindFacts({ id: 'c', item_type: 'car', simple_fuel: 'Plug-in Hybrid', variant })).toBeUndefined()
 })
+
+test('SRP-09 a motorcycle is compared by its engine and its power', () => {
+  expect(kindFacts({ id: 'a', item_type: 'motorcycle', engine_size_litres: 0.689, variant: { power: 54 } })).toEqual([
+    'Engine 689 cc',
+    'Power 54 kW',
+  ])
+  expect(kindFacts({ id: 'b', item_type: 'motorcycle' })).toBeUndefined()
+})

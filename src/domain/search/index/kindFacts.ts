@@ -9,6 +9,14 @@ const known = (before: string, value: string | number | null | undefined): strin
 export const kindFacts = (car: StockCar): string[] | undefined => {
   const { item_type, caravan_specifications, variant } = car
   if (item_type === 'truck') return known('GVM ', withUnit(variant?.grossvehiclemass, 'kg'))
+  if (item_type === 'motorcycle') {
+    const { engine_size_litres: litres } = car
+    const facts = [
+      ...known('Engine ', withUnit(litres ? Math.round(litres * 1000) : null, 'cc')),
+      ...known('Power ', withUnit(variant?.power, 'kW')),
+    ]
+    return facts.length > 0 ? facts : undefined
+  }
   if (item_type !== 'caravan') {
     const range = isElectric(car) ? withUnit(variant?.electricrange, 'km') : null
     return range ? [`${range} range`] : undefined
