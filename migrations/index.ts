@@ -34,6 +34,7 @@ import * as migration_20261126_175359_theme_pages from './20261126_175359_theme_
 import * as migration_20261126_222907_offer_figure from './20261126_222907_offer_figure';
 import * as migration_20261127_023444_offer_stock_search from './20261127_023444_offer_stock_search';
 import * as migration_20261127_153451_electric_car_fields from './20261127_153451_electric_car_fields';
+import * as migration_20261127_200628_looks_of_sections from './20261127_200628_looks_of_sections';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261127_153451_electric_car_fields.up,
     down: migration_20261127_153451_electric_car_fields.down,
-    name: '20261127_153451_electric_car_fields'
+    name: '20261127_153451_electric_car_fields',
+  },
+  {
+    up: migration_20261127_200628_looks_of_sections.up,
+    down: migration_20261127_200628_looks_of_sections.down,
+    name: '20261127_200628_looks_of_sections'
   },
 ];

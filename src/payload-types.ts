@@ -604,9 +604,9 @@ export interface Tenant {
      */
     sectionStart?: ('plain' | 'centred' | 'line' | 'bar') | null;
     /**
-     * Left empty, the template’s choice counts.
+     * Columns: name and links side by side. Light: even columns on the page background. Statement: the tagline, large. Places: your locations with numbers and hours first. Index: a ruled line for each group of links. Left empty, the template’s choice counts.
      */
-    footerStyle?: ('columns' | 'light' | 'statement') | null;
+    footerStyle?: ('columns' | 'light' | 'statement' | 'places' | 'index') | null;
     /**
      * Left empty, the template’s choice counts.
      */
@@ -615,6 +615,18 @@ export interface Tenant {
      * Left empty, the template’s choice counts.
      */
     vehicleLayout?: ('beside' | 'wide') | null;
+    /**
+     * Classic: picture, name, facts, price, two buttons. Price: the price first and one wide button. Editorial: a tall picture, a headline and text links. Sheet: facts as a table, price in a dark band. Brochure: the name above the picture. Left empty, the template’s choice counts.
+     */
+    cardLayout?: ('classic' | 'price' | 'editorial' | 'sheet' | 'brochure') | null;
+    /**
+     * On wide screens. Column: filters on the left. Right: on the right. Bar: behind a bar over the results, which take the whole width. Centred: on the left, under a large search field in the middle. Band: on the left, under a dark band. Left empty, the template’s choice counts.
+     */
+    searchLayout?: ('column' | 'right' | 'bar' | 'centred' | 'band') | null;
+    /**
+     * What a model’s page and the list of models begin with. Grades: numbers, then grades. Stage: the car large in its colours, then pictures. Compare: models and grades side by side. Figures: the numbers in the picture. Left empty, the template’s choice counts.
+     */
+    modelLayout?: ('grades' | 'stage' | 'compare' | 'figures') | null;
   };
   settingsForm?: {
     [k: string]: unknown;
@@ -1355,6 +1367,10 @@ export interface Blog {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Make the search on the website and paste its address here: the post ends with these vehicles. Empty: it has none.
+   */
+  stock_search?: string | null;
   seo?: {
     /**
      * Up to 70 characters. Empty: the title of the page.
@@ -1665,6 +1681,14 @@ export interface HeroBlock {
   variant: 'split' | 'full' | 'centred' | 'slider';
   showSearch?: boolean | null;
   /**
+   * Kinds need stock of two kinds, models a brand with more than half of the stock, places stock in two of them; without that the search asks for keyword, make, model and price.
+   */
+  searchLook?: ('fields' | 'words' | 'kinds' | 'models' | 'places') | null;
+  /**
+   * Words above the picture have it under them in any case, unless it stands across the page.
+   */
+  searchPlace?: ('edge' | 'column' | 'bar') | null;
+  /**
    * A few words above the heading.
    */
   eyebrow?: string | null;
@@ -1727,6 +1751,10 @@ export interface HeroBlock {
 export interface BodyTypesBlock {
   heading?: string | null;
   intro?: string | null;
+  /**
+   * As words, pictures of the tiles are not shown.
+   */
+  layout?: ('cards' | 'lineup' | 'words') | null;
   /**
    * Empty: the bodies in stock, most common first.
    */
@@ -1860,6 +1888,10 @@ export interface StockCarouselBlock {
   sort?: ('newest' | 'price' | 'popular') | null;
   limit: number;
   /**
+   * One large and large pictures show five cars at most.
+   */
+  layout?: ('row' | 'lead' | 'list' | 'gallery') | null;
+  /**
    * Leave the words empty to show no button.
    */
   button?: {
@@ -1884,6 +1916,10 @@ export interface StockCarouselBlock {
 export interface StockSearchBlock {
   heading?: string | null;
   intro?: string | null;
+  /**
+   * Kinds need stock of two kinds, models a brand with more than half of the stock, places stock in two of them; without that the search asks for keyword, make, model and price.
+   */
+  searchLook?: ('fields' | 'words' | 'kinds' | 'models' | 'places') | null;
   facets?: ('condition' | 'make' | 'body' | 'price')[] | null;
   showKeyword?: boolean | null;
   tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
@@ -1905,6 +1941,10 @@ export interface BlogsBlock {
   heading?: string | null;
   intro?: string | null;
   limit: number;
+  /**
+   * This section only. The page of all posts has a setting of its own: Layout of news.
+   */
+  layout: 'cards' | 'journal';
   /**
    * Leave the words empty to show no button.
    */
@@ -2010,6 +2050,10 @@ export interface OffersBlock {
    */
   offers?: (string | Offer)[] | null;
   limit: number;
+  /**
+   * This section only. The page of all offers has a setting of its own: Layout of offers.
+   */
+  layout: 'feature' | 'tickets' | 'ledger' | 'poster';
   /**
    * Leave the words empty to show no button.
    */
@@ -2155,6 +2199,10 @@ export interface ReviewsBlock {
    * Empty: any. The page says how many of how many are shown.
    */
   minStars?: number | null;
+  /**
+   * One large shows 5 reviews at most, bars 6.
+   */
+  layout: 'row' | 'wall' | 'quote' | 'bars';
   tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
   spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
   spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
@@ -2205,6 +2253,7 @@ export interface StatsBannerBlock {
         id?: string | null;
       }[]
     | null;
+  layout: 'row' | 'lines';
   tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
   spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
   spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
@@ -2303,6 +2352,7 @@ export interface WhyBuyBlock {
         id?: string | null;
       }[]
     | null;
+  layout: 'grid' | 'lines';
   /**
    * Upload a picture, or give its address.
    */
@@ -2421,6 +2471,10 @@ export interface FormBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * On a wide screen. On a phone it comes after its words.
+   */
+  layout: 'beside' | 'flipped' | 'centred';
   tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
   spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
   spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
@@ -2502,7 +2556,7 @@ export interface ColumnsBlock {
   heading?: string | null;
   intro?: string | null;
   widths: 'equal' | 'first' | 'last';
-  frame: 'open' | 'card';
+  frame: 'open' | 'card' | 'lines';
   /**
    * Side by side on a wide screen, one under the other on a phone.
    */
@@ -4282,6 +4336,7 @@ export interface BlogsSelect<T extends boolean = true> {
         url?: T;
       };
   content?: T;
+  stock_search?: T;
   seo?:
     | T
     | {
@@ -4553,6 +4608,8 @@ export interface PagesSelect<T extends boolean = true> {
 export interface HeroBlockSelect<T extends boolean = true> {
   variant?: T;
   showSearch?: T;
+  searchLook?: T;
+  searchPlace?: T;
   eyebrow?: T;
   heading?: T;
   text?: T;
@@ -4604,6 +4661,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
 export interface BodyTypesBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  layout?: T;
   items?:
     | T
     | {
@@ -4694,6 +4752,7 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
   maxPriceDollars?: T;
   sort?: T;
   limit?: T;
+  layout?: T;
   button?:
     | T
     | {
@@ -4714,6 +4773,7 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
 export interface StockSearchBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  searchLook?: T;
   facets?: T;
   showKeyword?: T;
   tone?: T;
@@ -4731,6 +4791,7 @@ export interface BlogsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   limit?: T;
+  layout?: T;
   button?:
     | T
     | {
@@ -4782,6 +4843,7 @@ export interface OffersBlockSelect<T extends boolean = true> {
   intro?: T;
   offers?: T;
   limit?: T;
+  layout?: T;
   button?:
     | T
     | {
@@ -4891,6 +4953,7 @@ export interface ReviewsBlockSelect<T extends boolean = true> {
   intro?: T;
   limit?: T;
   minStars?: T;
+  layout?: T;
   tone?: T;
   spaceAbove?: T;
   spaceBelow?: T;
@@ -4927,6 +4990,7 @@ export interface StatsBannerBlockSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  layout?: T;
   tone?: T;
   spaceAbove?: T;
   spaceBelow?: T;
@@ -4970,6 +5034,7 @@ export interface WhyBuyBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  layout?: T;
   image?:
     | T
     | {
@@ -5055,6 +5120,7 @@ export interface FormBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  layout?: T;
   tone?: T;
   spaceAbove?: T;
   spaceBelow?: T;
@@ -5782,6 +5848,9 @@ export interface TenantsSelect<T extends boolean = true> {
         footerStyle?: T;
         pageHead?: T;
         vehicleLayout?: T;
+        cardLayout?: T;
+        searchLayout?: T;
+        modelLayout?: T;
       };
   settingsForm?: T;
   settings?: T;

@@ -21,12 +21,27 @@ export interface Theme {
   headings: 'strong' | 'light' | 'capitals' | 'serif'
   /** How a section begins: heading at the start, in the middle, under a line, or behind a bar of the brand's colour. */
   sectionStart: 'plain' | 'centred' | 'line' | 'bar'
-  /** `statement` begins with the tagline, large; `light` stands on the page background instead of the dark surface. */
-  footerStyle: 'columns' | 'light' | 'statement'
+  /**
+   * Footer: name and link groups side by side; even columns on the page background; the tagline large in the middle; the places
+   * with numbers and hours first; or a ruled index, a line for each group.
+   */
+  footerStyle: 'columns' | 'light' | 'statement' | 'places' | 'index'
   /** Top of a page without a hero: a line under it, larger without one, centred on the page background, or on the dark surface. */
   pageHead: 'plain' | 'open' | 'centred' | 'dark'
   /** Vehicle page of a wide window: price and actions beside the photos, or in a row under photos of the whole width. */
   vehicleLayout: 'beside' | 'wide'
+  /**
+   * What a vehicle's card begins with and how it is read: picture, title, facts and two buttons; the price; a large picture
+   * and a headline; a table of figures; or the name above the picture.
+   */
+  cardLayout: 'classic' | 'price' | 'editorial' | 'sheet' | 'brochure'
+  /**
+   * Search page of a wide window: filters in a column on the left, on the right, or behind a bar above the results; or on the
+   * left under a centred question, or under a dark band.
+   */
+  searchLayout: 'column' | 'right' | 'bar' | 'centred' | 'band'
+  /** What a model's page and the list of models tell first: the grades, the picture, the comparison, or the figures. */
+  modelLayout: 'grades' | 'stage' | 'compare' | 'figures'
 }
 
 export interface MenuLink {

@@ -1,3 +1,4 @@
+import { StoryJournal } from '@/src/components/articles/StoryJournal'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Section } from '@/src/components/ui/Section'
@@ -10,9 +11,10 @@ import type { Site } from '@/tenants/Site'
 export const BlogsBlock = async ({ block, site }: { block: Block; site: Site }) => {
   const stories = await getBlogs(site.id, block.limit)
   if (stories.length === 0) return null
+  const Stories = block.layout === 'journal' ? StoryJournal : StoryCards
   return (
     <Section {...sectionProps(block)}>
-      <StoryCards stories={stories} timeZone={siteZone(site)} />
+      <Stories stories={stories} timeZone={siteZone(site)} />
     </Section>
   )
 }

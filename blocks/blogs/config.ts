@@ -25,7 +25,27 @@ export const blogsBlock = siteBlock({
   tone: 'plain',
   fields: [
     ...headingFields({ heading: 'Latest news' }),
-    limitField(3, 9, 'posts'),
+    {
+      type: 'row',
+      fields: [
+        limitField(3, 9, 'posts'),
+        {
+          name: 'layout',
+          type: 'select',
+          label: 'Shown as',
+          required: true,
+          defaultValue: 'cards',
+          options: [
+            { value: 'cards', label: 'Cards' },
+            { value: 'journal', label: 'The newest large, others in a list' },
+          ],
+          admin: {
+            width: '67%',
+            description: 'This section only. The page of all posts has a setting of its own: Layout of news.',
+          },
+        },
+      ],
+    },
     buttonField({ words: 'All posts', href: '/blogs' }),
   ],
 })

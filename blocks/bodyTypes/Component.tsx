@@ -1,3 +1,5 @@
+import { BodyTypeLineUp } from '@/src/components/sections/BodyTypeLineUp'
+import { BodyTypeWords } from '@/src/components/sections/BodyTypeWords'
 import { BodyTypeTiles } from '@/src/components/sections/BodyTypeTiles'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
@@ -32,9 +34,17 @@ export const BodyTypesBlock = async ({ block, site }: { block: Block; site: Site
   })
   const tiles = chosen.length > 0 ? chosen : bodies.slice(0, TILES).map((body) => ({ ...body, image: null }))
   if (tiles.length === 0) return null
+  if (block.layout === 'words')
+    return (
+      <Section {...sectionProps(block)}>
+        <BodyTypeWords bodies={tiles.filter(({ total }) => total > 0)} />
+      </Section>
+    )
+  const pictured = await Promise.all(tiles.map((tile) => withPicture(site, tile)))
+  const isLineUp = block.layout === 'lineup'
   return (
-    <Section {...sectionProps(block)}>
-      <BodyTypeTiles bodies={await Promise.all(tiles.map((tile) => withPicture(site, tile)))} />
+    <Section {...sectionProps(block)} bleed={isLineUp}>
+      {isLineUp ? <BodyTypeLineUp bodies={pictured} /> : <BodyTypeTiles bodies={pictured} />}
     </Section>
   )
 }

@@ -23,6 +23,18 @@ export const bodyTypesBlock = siteBlock({
   fields: [
     ...headingFields({ heading: 'Shop by body type' }),
     {
+      name: 'layout',
+      type: 'select',
+      label: 'Shown as',
+      defaultValue: 'cards',
+      options: [
+        { value: 'cards', label: 'Cards with pictures' },
+        { value: 'lineup', label: 'Pictures side by side, edge to edge' },
+        { value: 'words', label: 'Large words with their numbers' },
+      ],
+      admin: { isClearable: false, description: 'As words, pictures of the tiles are not shown.' },
+    },
+    {
       name: 'items',
       type: 'array',
       label: 'Tiles',

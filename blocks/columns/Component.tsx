@@ -19,7 +19,7 @@ export const ColumnsBlock = ({ block }: { block: Block }) => {
   if (columns.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <ColumnSet columns={columns} widths={block.widths} framed={block.frame === 'card'} />
+      <ColumnSet columns={columns} widths={block.widths} frame={block.frame} />
     </Section>
   )
 }

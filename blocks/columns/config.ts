@@ -44,6 +44,7 @@ export const columnsBlock = siteBlock({
           options: [
             { value: 'open', label: 'On the background' },
             { value: 'card', label: 'Each in a card' },
+            { value: 'lines', label: 'In lines, one under the other' },
           ],
           admin: { width: '50%' },
         },

@@ -37,6 +37,7 @@ export const FormBlock = ({ block, site }: { block: Block; site: Site }) => {
       title={block.heading || 'Talk to us'}
       text={block.intro ?? ''}
       steps={(block.steps ?? []).map(({ title, text }) => ({ title, text: text ?? '' }))}
+      look={block.layout}
       form={
         kind === 'finance' && gates.finance ? (
           <Button href={financePath(site)}>{submitLabel}</Button>

@@ -64,5 +64,18 @@ export const formBlock = siteBlock({
         { name: 'text', type: 'textarea' },
       ],
     },
+    {
+      name: 'layout',
+      type: 'select',
+      label: 'Where the form stands',
+      required: true,
+      defaultValue: 'beside',
+      options: [
+        { value: 'beside', label: 'On the right of its words' },
+        { value: 'flipped', label: 'On the left of its words' },
+        { value: 'centred', label: 'In the middle, under its words' },
+      ],
+      admin: { description: 'On a wide screen. On a phone it comes after its words.' },
+    },
   ],
 })

@@ -17,7 +17,9 @@ const shown = (kind: Block['kind'], finance: boolean): string => {
     isGroup: false,
     legal: legalTable(defaultLegalTexts, new Date('2026-07-01T00:00:00Z')),
   } as Partial<Site> as Site
-  return renderToStaticMarkup(createElement(FormBlock, { block: { blockType: 'form', tone: 'plain', kind }, site }))
+  return renderToStaticMarkup(
+    createElement(FormBlock, { block: { blockType: 'form', tone: 'plain', layout: 'beside', kind }, site }),
+  )
 }
 
 test('WAT-18 where finance asks for a sign-in, a finance form on an open page leads to the finance page', () => {

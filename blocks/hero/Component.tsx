@@ -2,12 +2,12 @@ import { HeroBanner } from '@/src/components/sections/hero/HeroBanner'
 import { HeroSlides } from '@/src/components/sections/hero/HeroSlides'
 import { SearchShortcuts } from '@/src/components/sections/hero/SearchShortcuts'
 import { actionsOf } from '@/src/components/sections/sectionProps'
-import { StockSearchForm } from '@/src/components/sections/StockSearchForm'
 import { getReviews } from '@/src/data/content/getReviews'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { HeroBlock as Block } from '@/src/payload-types'
 import type { Site, Theme } from '@/tenants/Site'
+import { siteSearch } from '../stockSearch/siteSearch'
 
 const TONES: Record<Theme['headerStyle'], 'light' | 'dark'> = {
   light: 'light',
@@ -26,22 +26,32 @@ const slidesOf = ({ slides }: Block, buttonLabel: string) =>
     hideOverlay: hide_overlay === true,
   }))
 
+/** Where the search stands: slides have no column of words, and words above the picture have the search under them. */
+const placeOf = ({ variant, searchPlace }: Block): 'edge' | 'column' | 'bar' => {
+  if (searchPlace === 'bar') return 'bar'
+  if (variant === 'centred') return 'column'
+  return variant === 'slider' ? 'edge' : (searchPlace ?? 'edge')
+}
+
 /** The stock search, and what stands below it. */
-const searchOf = async (site: Site) => {
-  const [counts, reviews] = await Promise.all([getStockCounts(site), getReviews(site)])
-  return {
-    form: <StockSearchForm counts={counts} />,
-    after: <SearchShortcuts counts={counts} reviews={reviews} />,
-  }
+const searchOf = async (block: Block, site: Site, place: ReturnType<typeof placeOf>) => {
+  const column = place === 'column' && block.variant !== 'centred'
+  const [{ form, suggests }, counts, reviews] = await Promise.all([
+    siteSearch(site, { look: block.searchLook ?? 'fields', boxed: place !== 'bar' && !column, narrow: column }),
+    getStockCounts(site),
+    getReviews(site),
+  ])
+  return { form, after: <SearchShortcuts counts={suggests ? null : counts} reviews={reviews} /> }
 }
 
 /** The top of a page: words and a picture, or slides, with the stock search (ENT-18, CON-12). */
 export const HeroBlock = async ({ block, site }: { block: Block; site: Site }) => {
-  const search = block.showSearch ? await searchOf(site) : null
+  const place = placeOf(block)
+  const search = block.showSearch ? await searchOf(block, site, place) : null
   const slides = block.variant === 'slider' ? slidesOf(block, site.settings.slider.buttonLabel) : []
   if (slides.length > 0) {
     return (
-      <HeroSlides title={block.heading} slides={slides}>
+      <HeroSlides title={block.heading} slides={slides} bar={place === 'bar'}>
         {search?.form}
         {search?.after}
       </HeroSlides>
@@ -56,6 +66,7 @@ export const HeroBlock = async ({ block, site }: { block: Block; site: Site }) =
       image={pictureOf(block.image)}
       actions={actionsOf(block.button, block.secondButton)}
       tone={TONES[site.theme.headerStyle]}
+      place={place}
       after={search?.after}
     >
       {search?.form}

@@ -1,10 +1,13 @@
 import type { Condition, GroupField } from 'payload'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
+import { searchLookField } from '@/src/payload/fields/content/searchLookField'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 const isStill: Condition = (_, block) => block?.variant !== 'slider'
+
+const hasSearch: Condition = (_, block) => block?.showSearch !== false
 
 /** A field that slides have for themselves. */
 const still = (field: GroupField): GroupField => ({ ...field, admin: { ...field.admin, condition: isStill } })
@@ -46,6 +49,29 @@ export const heroBlock = siteBlock({
           label: 'Show the stock search',
           defaultValue: true,
           admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        searchLookField(hasSearch),
+        {
+          name: 'searchPlace',
+          type: 'select',
+          label: 'Where the search stands',
+          defaultValue: 'edge',
+          options: [
+            { value: 'edge', label: 'Over the lower edge of the picture' },
+            { value: 'column', label: 'Under the words' },
+            { value: 'bar', label: 'Across the page, below the picture' },
+          ],
+          admin: {
+            isClearable: false,
+            width: '50%',
+            condition: hasSearch,
+            description: 'Words above the picture have it under them in any case, unless it stands across the page.',
+          },
         },
       ],
     },

@@ -32,7 +32,29 @@ export const offersBlock = siteBlock({
       hasMany: true,
       admin: { description: 'Empty: the latest.' },
     },
-    limitField(3, 12, 'offers'),
+    {
+      type: 'row',
+      fields: [
+        limitField(3, 12, 'offers'),
+        {
+          name: 'layout',
+          type: 'select',
+          label: 'Shown as',
+          required: true,
+          defaultValue: 'feature',
+          options: [
+            { value: 'feature', label: 'Cards, the first one larger' },
+            { value: 'tickets', label: 'Tickets without pictures' },
+            { value: 'ledger', label: 'Ruled list' },
+            { value: 'poster', label: 'Posters, edge to edge' },
+          ],
+          admin: {
+            width: '67%',
+            description: 'This section only. The page of all offers has a setting of its own: Layout of offers.',
+          },
+        },
+      ],
+    },
     buttonField({ words: 'All offers', href: '/special-offers' }),
   ],
 })

@@ -28,6 +28,8 @@ export const ReviewsBlock = async ({ block, site, first }: ReviewsBlockProps) =>
         reviews={reviews.slice(0, block.limit)}
         firstAbout={order?.about ?? null}
         alone={alone}
+        all={summary.reviews}
+        look={block.layout}
         minStars={block.minStars ?? null}
         timeZone={siteZone(site)}
       />

@@ -11,7 +11,7 @@ export const StatsBannerBlock = ({ block, site }: { block: Block; site: Site }) 
   if (stats.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <StatsRow stats={stats.map(({ value, label }) => ({ value, label }))} />
+      <StatsRow stats={stats.map(({ value, label }) => ({ value, label }))} look={block.layout} />
     </Section>
   )
 }

@@ -29,5 +29,16 @@ export const statsBannerBlock = siteBlock({
       admin: { description: "Empty: the figures in the site's settings." },
       fields: figureFields({ value: '50+', label: 'Locations' }),
     },
+    {
+      name: 'layout',
+      type: 'select',
+      label: 'Shown as',
+      required: true,
+      defaultValue: 'row',
+      options: [
+        { value: 'row', label: 'Side by side' },
+        { value: 'lines', label: 'In lines, such as years and what happened' },
+      ],
+    },
   ],
 })

@@ -37,11 +37,12 @@ const buttonOf = ({ source, search, button }: Block): Block['button'] => {
   return saved ? { label: button?.label, href: [saved.path, saved.query].filter(Boolean).join('?') } : button
 }
 
-/** A row of live stock; nothing while no car fits. */
+/** Live stock in the layout an editor chose; nothing while no car fits. */
 export const StockCarouselBlock = async ({ block, site }: { block: Block; site: Site }) => (
   <StockRow
     {...sectionProps({ ...block, button: buttonOf(block) })}
     cars={await carsOf(block, site)}
     rules={cardRules(site.settings, new Date())}
+    layout={block.layout ?? 'row'}
   />
 )

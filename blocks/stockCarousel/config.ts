@@ -87,6 +87,23 @@ export const stockCarouselBlock = siteBlock({
           admin: { width: '33%', condition: byChoices },
         },
         limitField(8, 16, 'cars'),
+        {
+          name: 'layout',
+          type: 'select',
+          label: 'Shown as',
+          defaultValue: 'row',
+          options: [
+            { value: 'row', label: 'Cards in a row that is swiped' },
+            { value: 'lead', label: 'One large, four small beside it' },
+            { value: 'list', label: 'A list of lines' },
+            { value: 'gallery', label: 'Large pictures: two, then three' },
+          ],
+          admin: {
+            isClearable: false,
+            width: '33%',
+            description: 'One large and large pictures show five cars at most.',
+          },
+        },
       ],
     },
     buttonField({ words: 'See all stock', href: '/search/new-used-and-demo-cars/' }),

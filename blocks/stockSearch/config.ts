@@ -1,6 +1,10 @@
+import type { Condition } from 'payload'
+import { searchLookField } from '@/src/payload/fields/content/searchLookField'
 import { headingFields } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
+
+const asksFields: Condition = (_, block) => (block?.searchLook ?? 'fields') === 'fields'
 
 /** A search form that leads to the search page with its choices made. */
 export const stockSearchBlock = siteBlock({
@@ -17,6 +21,7 @@ export const stockSearchBlock = siteBlock({
   tone: 'surface',
   fields: [
     ...headingFields({ heading: 'What are you looking for?' }),
+    searchLookField(),
     {
       name: 'facets',
       type: 'select',
@@ -29,7 +34,14 @@ export const stockSearchBlock = siteBlock({
         { value: 'body', label: 'Body' },
         { value: 'price', label: 'Price' },
       ],
+      admin: { condition: asksFields },
     },
-    { name: 'showKeyword', type: 'checkbox', label: 'Offer a keyword search', defaultValue: true },
+    {
+      name: 'showKeyword',
+      type: 'checkbox',
+      label: 'Offer a keyword search',
+      defaultValue: true,
+      admin: { condition: asksFields },
+    },
   ],
 })

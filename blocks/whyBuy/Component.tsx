@@ -15,7 +15,7 @@ export const WhyBuyBlock = ({ block }: { block: Block }) => {
   if (reasons.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <ReasonGrid reasons={reasons} image={pictureOf(block.image)} />
+      <ReasonGrid reasons={reasons} image={pictureOf(block.image)} look={block.layout} />
     </Section>
   )
 }

@@ -52,6 +52,17 @@ export const whyBuyBlock = siteBlock({
       admin: { initCollapsed: true },
       fields: [iconField, { name: 'title', type: 'text', required: true }, { name: 'text', type: 'textarea' }],
     },
+    {
+      name: 'layout',
+      type: 'select',
+      label: 'Shown as',
+      required: true,
+      defaultValue: 'grid',
+      options: [
+        { value: 'grid', label: 'Side by side, under icons' },
+        { value: 'lines', label: 'In lines, without icons' },
+      ],
+    },
     imageField(),
     buttonField(),
   ],

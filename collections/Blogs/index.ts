@@ -4,6 +4,7 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { pickDay } from '@/src/payload/fields/content/momentField'
+import { searchAddress } from '@/src/payload/fields/content/searchAddress'
 import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { siteEditor } from '@/src/payload/fields/content/siteEditor'
 import { slugField } from '@/src/payload/fields/slugField'
@@ -44,6 +45,18 @@ export const Blogs: CollectionConfig = {
             },
             imageField(),
             { name: 'content', type: 'richText', editor: siteEditor },
+            {
+              name: 'stock_search',
+              type: 'text',
+              label: 'Vehicles it is about',
+              maxLength: 1000,
+              validate: searchAddress,
+              admin: {
+                placeholder: '/search/used-cars?fuel=Electric',
+                description:
+                  'Make the search on the website and paste its address here: the post ends with these vehicles. Empty: it has none.',
+              },
+            },
           ],
         },
         seoTab,

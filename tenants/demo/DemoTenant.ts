@@ -117,6 +117,8 @@ export interface DemoBlog {
   description: string
   body: string
   picture: string
+  /** The search for the vehicles it is about. */
+  covers?: string
 }
 
 /** An invoice a customer pays online; the amount in dollars. */

@@ -24,6 +24,7 @@ const layouts: Record<TemplateName, (words: StarterWords) => WrittenBlock[]> = {
   default: (words) => [
     opening({
       variant: 'split',
+      searchPlace: 'column',
       eyebrow: words.name,
       heading: 'The right car is closer than you think.',
       text: 'New, demonstrator and used cars, a workshop that knows them, and people who answer your questions.',
@@ -43,6 +44,7 @@ const layouts: Record<TemplateName, (words: StarterWords) => WrittenBlock[]> = {
   group: (words) => [
     opening({
       variant: 'centred',
+      searchLook: 'places',
       eyebrow: words.name,
       heading: 'One group. Every kind of car.',
       text: 'Search the stock of all our dealerships at once, then visit the one that has yours.',
@@ -62,6 +64,7 @@ const layouts: Record<TemplateName, (words: StarterWords) => WrittenBlock[]> = {
   'used-cars': (words) => [
     opening({
       variant: 'centred',
+      searchLook: 'words',
       eyebrow: 'Quality used cars',
       heading: 'A good used car, without the guesswork.',
       text: 'Clear prices, honest descriptions and photographs of the very car you will drive home.',
@@ -81,6 +84,7 @@ const layouts: Record<TemplateName, (words: StarterWords) => WrittenBlock[]> = {
   leisure: (words) => [
     opening({
       variant: 'split',
+      searchLook: 'kinds',
       eyebrow: words.name,
       heading: 'Take the long weekend with you.',
       text: 'Caravans and what pulls them, from people who spend their own holidays in one.',

@@ -1,3 +1,4 @@
+import { type AustralianState, stateNames } from '@/src/domain/locations/states'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { NewTenant } from '../create/createTenant'
 import type { WrittenPage } from './WrittenPage'
@@ -8,16 +9,9 @@ import { resolveSettings } from '../resolveSettings'
 import { routePages } from './routePages'
 import { starterHome } from './starterHome'
 
-const stateNames: Record<NonNullable<NewTenant['state']>, string> = {
-  NSW: 'New South Wales',
-  VIC: 'Victoria',
-  QLD: 'Queensland',
-  SA: 'South Australia',
-  WA: 'Western Australia',
-  TAS: 'Tasmania',
-  ACT: 'the Australian Capital Territory',
-  NT: 'the Northern Territory',
-}
+/** 'Victoria', 'the Northern Territory'. */
+const stateInWords = (state: AustralianState): string =>
+  `${stateNames[state].endsWith('Territory') ? 'the ' : ''}${stateNames[state]}`
 
 /** Contact details in the legal pages of a new dealership: they link to the contact page. */
 const business = ({ name, adminEmail, domain, slug, state }: NewTenant): Business => ({
@@ -26,7 +20,7 @@ const business = ({ name, adminEmail, domain, slug, state }: NewTenant): Busines
   email: adminEmail ?? `privacy@${domain?.replace(/^www\./, '') ?? `${slug}.example`}`,
   phone: 'the number on our [contact page](/contact-us)',
   address: 'at the address on our [contact page](/contact-us)',
-  state: state ? stateNames[state] : 'the state in which we are licensed',
+  state: state ? stateInWords(state) : 'the state in which we are licensed',
 })
 
 const about = (name: string): WrittenPage => ({

@@ -21,5 +21,8 @@ export const defaultTemplate: Template = {
     footerStyle: 'columns',
     pageHead: 'plain',
     vehicleLayout: 'beside',
+    cardLayout: 'classic',
+    searchLayout: 'column',
+    modelLayout: 'grades',
   },
 }

@@ -31,5 +31,8 @@ export const groupTemplate: Template = {
     footerStyle: 'columns',
     pageHead: 'dark',
     vehicleLayout: 'wide',
+    cardLayout: 'classic',
+    searchLayout: 'column',
+    modelLayout: 'grades',
   },
 }

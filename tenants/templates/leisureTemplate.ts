@@ -35,5 +35,8 @@ export const leisureTemplate: Template = {
     footerStyle: 'columns',
     pageHead: 'dark',
     vehicleLayout: 'beside',
+    cardLayout: 'classic',
+    searchLayout: 'column',
+    modelLayout: 'grades',
   },
 }

@@ -34,5 +34,8 @@ export const singleBrandTemplate: Template = {
     footerStyle: 'light',
     pageHead: 'open',
     vehicleLayout: 'wide',
+    cardLayout: 'classic',
+    searchLayout: 'column',
+    modelLayout: 'grades',
   },
 }

@@ -33,6 +33,14 @@ describe('templates', () => {
     expect(new Set(looks).size).toBe(templateNames.length)
   })
 
+  test.each(templateNames)(
+    'TEN-04 %s orders cards, search and models as dealerships of it have them already',
+    (name) => {
+      const { cardLayout, searchLayout, modelLayout } = templateFor(name).theme
+      expect([cardLayout, searchLayout, modelLayout]).toEqual(['classic', 'column', 'grades'])
+    },
+  )
+
   test('SRP-14 the group template shows four columns, the default three', () => {
     expect(resolveSettings({ template: 'group', overrides: null }, builtInPlatform).settings.search.gridColumns).toBe(4)
     expect(resolveSettings({ template: 'default', overrides: null }, builtInPlatform).settings.search.gridColumns).toBe(

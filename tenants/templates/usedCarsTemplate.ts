@@ -47,5 +47,8 @@ export const usedCarsTemplate: Template = {
     footerStyle: 'statement',
     pageHead: 'centred',
     vehicleLayout: 'beside',
+    cardLayout: 'classic',
+    searchLayout: 'column',
+    modelLayout: 'grades',
   },
 }

@@ -17,9 +17,12 @@ export const themeShape = {
   cardStyle: z.enum(['elevated', 'outlined', 'flush']),
   headings: z.enum(['strong', 'light', 'capitals', 'serif']),
   sectionStart: z.enum(['plain', 'centred', 'line', 'bar']),
-  footerStyle: z.enum(['columns', 'light', 'statement']),
+  footerStyle: z.enum(['columns', 'light', 'statement', 'places', 'index']),
   pageHead: z.enum(['plain', 'open', 'centred', 'dark']),
   vehicleLayout: z.enum(['beside', 'wide']),
+  cardLayout: z.enum(['classic', 'price', 'editorial', 'sheet', 'brochure']),
+  searchLayout: z.enum(['column', 'right', 'bar', 'centred', 'band']),
+  modelLayout: z.enum(['grades', 'stage', 'compare', 'figures']),
 }
 
 export const themeSchema: z.ZodType<Theme> = z.object(themeShape)

@@ -22,12 +22,12 @@ const verdict = (name: string, background: string, text: string): Field => ({
   },
 })
 
-const select = (name: string, label: string, values: string[]): Field => ({
+const select = (name: string, label: string, values: string[], says = ''): Field => ({
   name,
   type: 'select',
   label,
   options: values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
-  admin: { description: 'Left empty, the template’s choice counts.' },
+  admin: { description: `${says} Left empty, the template’s choice counts.`.trim() },
 })
 
 /** Theme overrides of one site; what is empty comes from the template (see `Theme` in tenants/Site.ts). */
@@ -68,7 +68,12 @@ export const themeFields: Field[] = [
         fields: [
           select('headings', 'Headings', ['strong', 'light', 'capitals', 'serif']),
           select('sectionStart', 'Beginning of a section', ['plain', 'centred', 'line', 'bar']),
-          select('footerStyle', 'Footer', ['columns', 'light', 'statement']),
+          select(
+            'footerStyle',
+            'Footer',
+            ['columns', 'light', 'statement', 'places', 'index'],
+            'Columns: name and links side by side. Light: even columns on the page background. Statement: the tagline, large. Places: your locations with numbers and hours first. Index: a ruled line for each group of links.',
+          ),
         ],
       },
       {
@@ -78,6 +83,29 @@ export const themeFields: Field[] = [
           select('vehicleLayout', 'Vehicle page', ['beside', 'wide']),
         ],
       },
+      {
+        type: 'row',
+        fields: [
+          select(
+            'cardLayout',
+            'Order of a vehicle card',
+            ['classic', 'price', 'editorial', 'sheet', 'brochure'],
+            'Classic: picture, name, facts, price, two buttons. Price: the price first and one wide button. Editorial: a tall picture, a headline and text links. Sheet: facts as a table, price in a dark band. Brochure: the name above the picture.',
+          ),
+          select(
+            'searchLayout',
+            'Search page',
+            ['column', 'right', 'bar', 'centred', 'band'],
+            'On wide screens. Column: filters on the left. Right: on the right. Bar: behind a bar over the results, which take the whole width. Centred: on the left, under a large search field in the middle. Band: on the left, under a dark band.',
+          ),
+        ],
+      },
+      select(
+        'modelLayout',
+        'Model pages',
+        ['grades', 'stage', 'compare', 'figures'],
+        'What a model’s page and the list of models begin with. Grades: numbers, then grades. Stage: the car large in its colours, then pictures. Compare: models and grades side by side. Figures: the numbers in the picture.',
+      ),
     ],
   },
 ]

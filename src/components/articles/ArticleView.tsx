@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
 import { RichText } from '@/src/components/site/RichText'
 import { Container } from '@/src/components/ui/Container'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import type { Site } from '@/tenants/Site'
 import { CrumbTrail } from '../page/CrumbTrail'
+import { articleContents, minutesToRead } from './articleContents'
+import { ArticleContents } from './ArticleContents'
 
 interface ArticleViewProps {
   site: Pick<Site, 'origin'>
@@ -20,7 +23,10 @@ interface ArticleViewProps {
   content: ComponentProps<typeof RichText>['content'] | null
 }
 
-/** An article as a page to read: its picture, then a column of text (CON-25). */
+/** Sections from which on an article has contents. */
+const CONTENTS_FROM = 3
+
+/** An article as a page to read: its picture, then a column of text with its contents beside it (CON-25). */
 export const ArticleView = ({
   site,
   href,
@@ -31,32 +37,47 @@ export const ArticleView = ({
   author,
   image,
   content,
-}: ArticleViewProps) => (
-  <article>
-    <Container narrow className="pt-5">
-      <CrumbTrail site={site} path={href} title={heading} parents={[{ label: 'Latest News', href: '/blogs' }]} />
-      <h1 className="mt-8 text-title lg:mt-12">{heading}</h1>
-      {description && <p className="mt-5 text-lead text-muted">{description}</p>}
-      <p className="mt-6 text-sm text-muted">
-        <span className="font-semibold text-fg">{author}</span> ·{' '}
-        <time dateTime={date}>{dayInZone(date, timeZone)}</time>
-      </p>
-    </Container>
-    {image && (
-      <Container className="mt-8 max-w-5xl lg:mt-12">
-        <div className="relative aspect-[16/9] overflow-hidden rounded-xl bg-surface">
-          <Photo
-            url={image.url}
-            alt={image.alt}
-            first
-            sizes="(min-width: 1024px) 64rem, 100vw"
-            className="object-cover"
-          />
+}: ArticleViewProps) => {
+  const headings = articleContents(content)
+  const contents = headings.length >= CONTENTS_FROM
+  return (
+    <article>
+      <Container className="pt-5">
+        <CrumbTrail site={site} path={href} title={heading} parents={[{ label: 'Latest News', href: '/blogs' }]} />
+        <div className="grid items-end gap-x-16 gap-y-5 pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-14">
+          <h1 className="text-title text-balance lg:text-[calc(var(--text-title)*1.15)]">{heading}</h1>
+          <div>
+            {description && <p className="text-lead text-muted">{description}</p>}
+            <p className="mt-4 text-sm text-muted">
+              <span className="font-semibold text-fg">{author}</span> ·{' '}
+              <time dateTime={date}>{dayInZone(date, timeZone)}</time>
+              {content && <span className="whitespace-nowrap"> · {minutesToRead(content)} min read</span>}
+            </p>
+          </div>
+        </div>
+        {image && (
+          <div className="relative mt-8 aspect-[8/5] overflow-hidden rounded-xl bg-surface max-sm:-mx-gutter max-sm:rounded-none sm:aspect-[2/1] lg:mt-12 lg:aspect-[21/9]">
+            <Photo
+              url={image.url}
+              alt={image.alt}
+              first
+              sizes="(min-width: 84rem) 84rem, 100vw"
+              className="object-cover object-[center_62%]"
+            />
+          </div>
+        )}
+        <div
+          className={cx(
+            'grid gap-8 py-10 lg:py-16',
+            contents
+              ? 'lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-20 xl:grid-cols-[17rem_minmax(0,44rem)] xl:gap-x-28'
+              : 'mx-auto max-w-prose',
+          )}
+        >
+          {contents && <ArticleContents headings={headings} />}
+          {content && <RichText content={content} named className="article-text" />}
         </div>
       </Container>
-    )}
-    <Container narrow className="py-10 lg:py-14">
-      {content && <RichText content={content} />}
-    </Container>
-  </article>
-)
+    </article>
+  )
+}

@@ -1,39 +1,83 @@
 import Link from 'next/link'
 import type { StoryCard } from '@/src/components/sections/StoryCards'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import type { StoryLook } from '@/src/domain/content/sectionLooks'
 import { formatDay } from '@/src/domain/site/formatDay'
 
 interface LeadStoryProps {
   story: StoryCard
   /** The dealership's. */
   timeZone: string
+  look?: StoryLook
+}
+
+interface Composition {
+  article: string
+  picture: string
+  words: string
+  heading: string
+}
+
+/** Framed, the words beside the picture; or the picture across the page and the words in two columns under it. */
+const COMPOSITIONS: Record<StoryLook, Composition> = {
+  cards: {
+    article: 'grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]',
+    picture: 'aspect-[8/5]',
+    words: 'flex flex-col justify-center p-6 sm:p-10 lg:p-12',
+    heading: 'text-heading',
+  },
+  journal: {
+    article: '',
+    picture: 'aspect-[8/5] rounded-lg sm:aspect-[2/1] lg:aspect-[21/9]',
+    words: 'grid gap-x-16 gap-y-3 pt-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:pt-8',
+    heading: 'text-heading lg:text-title',
+  },
 }
 
 /** The newest article, large; date as dd/MM/yyyy (LOC-09). */
-export const LeadStory = ({ story: { href, heading, image, description, date }, timeZone }: LeadStoryProps) => (
-  <article className="group relative grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-    {image && (
-      <div className="relative aspect-[8/5] overflow-hidden">
-        <Photo
-          url={image.url}
-          alt=""
-          first
-          sizes="(min-width: 1024px) 50rem, 100vw"
-          className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
-        />
+export const LeadStory = ({
+  story: { href, heading, image, description, date },
+  timeZone,
+  look = 'cards',
+}: LeadStoryProps) => {
+  const composition = COMPOSITIONS[look]
+  return (
+    <article className={cx('group relative', composition.article)}>
+      {image && (
+        <div className={cx('relative overflow-hidden', composition.picture)}>
+          <Photo
+            url={image.url}
+            alt=""
+            first
+            sizes={look === 'journal' ? '(min-width: 84rem) 84rem, 100vw' : '(min-width: 1024px) 50rem, 100vw'}
+            className="object-cover object-[center_62%] transition-transform duration-500 group-hover:scale-[1.02]"
+          />
+        </div>
+      )}
+      <div className={composition.words}>
+        <div>
+          <p className="tabular text-sm text-muted">
+            <time dateTime={date}>{formatDay(date, timeZone)}</time>
+          </p>
+          <h3 className={cx('mt-2 text-balance', composition.heading)}>
+            <Link prefetch={false} href={href} className="cover-link">
+              {heading}
+            </Link>
+          </h3>
+        </div>
+        <div className={look === 'journal' ? 'lg:self-end' : undefined}>
+          <p className={cx('text-lead text-muted', look === 'cards' && 'mt-4')}>{description}</p>
+          <span
+            className={cx(
+              'inline-block font-semibold text-brand-text group-hover:underline',
+              look === 'cards' ? 'mt-6' : 'mt-3',
+            )}
+          >
+            Read the article
+          </span>
+        </div>
       </div>
-    )}
-    <div className="flex flex-col justify-center p-6 sm:p-10 lg:p-12">
-      <p className="tabular text-sm text-muted">
-        <time dateTime={date}>{formatDay(date, timeZone)}</time>
-      </p>
-      <h3 className="mt-2 text-heading">
-        <Link prefetch={false} href={href} className="cover-link">
-          {heading}
-        </Link>
-      </h3>
-      <p className="mt-4 text-lead text-muted">{description}</p>
-      <span className="mt-6 font-semibold text-brand-text">Read the article</span>
-    </div>
-  </article>
-)
+    </article>
+  )
+}

@@ -11,6 +11,7 @@ type FactSource = Pick<
   | 'simple_fuel'
   | 'seats'
   | 'colour'
+  | 'paint'
   | 'car_type'
   | 'item_type'
   | 'kind_facts'
@@ -32,7 +33,19 @@ const FactIcon = ({ kind }: { kind: FactKind }) => {
   return Icon && <Icon className="mr-1.5 hidden size-4 md:max-lg:block sm:view-list:block" />
 }
 
-/** Up to three facts a shopper compares cars by; unknown facts are left out. */
+/** Of every vehicle; what its own kind is compared by names itself ('ATM 2,460 kg') or is a length. */
+const LABELS: Partial<Record<FactKind, string>> = {
+  distance: 'Odometer',
+  transmission: 'Gearbox',
+  fuel: 'Fuel',
+  seats: 'Seats',
+  colour: 'Colour',
+}
+
+/** Of them a card shows three; a table of figures all (cards.css). */
+const MOST = 5
+
+/** Facts a shopper compares cars by; unknown facts are left out. */
 const keyFactsOf = (car: FactSource): Fact[] => {
   const km = car.km !== null && (car.car_type !== 'new' || car.km > 100) ? `${car.km.toLocaleString('en-AU')} km` : null
   const facts: Fact<string | null>[] = [
@@ -42,9 +55,9 @@ const keyFactsOf = (car: FactSource): Fact[] => {
     ['fuel', car.simple_fuel ?? car.fuel],
     ['seats', car.seats ? `${car.seats} seats` : null],
     // A caravan's colour says nothing: nearly all are white.
-    ['colour', car.item_type === 'caravan' ? null : car.colour],
+    ['colour', car.item_type === 'caravan' ? null : (car.paint ?? car.colour)],
   ]
-  return facts.filter((fact): fact is Fact => Boolean(fact[1])).slice(0, 3)
+  return facts.filter((fact): fact is Fact => Boolean(fact[1])).slice(0, MOST)
 }
 
 interface KeyFactsProps {
@@ -54,15 +67,30 @@ interface KeyFactsProps {
   className?: string
 }
 
-/** One line of facts under a car's name, each with a label for screen readers. */
+/** 'ATM ' and '2,460 kg'; other facts are not divided. */
+const divided = (text: string): [name: string, value: string] => {
+  const name = /^[A-Z]\w+ (?=\d)/.exec(text)?.[0] ?? ''
+  return [name, text.slice(name.length)]
+}
+
+/** One line of facts under a car's name. In a table their labels come before them (data-fact), once. */
 export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
   <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted', className)}>
-    {keyFactsOf(car).map(([kind, text]) => (
-      <li key={text} className="tabular flex items-center">
-        {icons && <FactIcon kind={kind} />}
-        {text}
-      </li>
-    ))}
+    {keyFactsOf(car).map(([kind, text]) => {
+      const [name, value] = divided(text)
+      return (
+        <li
+          key={text}
+          data-fact={LABELS[kind] ?? (name.trim() || 'Length')}
+          data-paint={kind === 'colour' ? car.colour : undefined}
+          className="tabular flex items-center [&:nth-child(n+4)]:hidden"
+        >
+          {icons && <FactIcon kind={kind} />}
+          {name && <span className="vc-named whitespace-pre">{name}</span>}
+          {value}
+        </li>
+      )
+    })}
   </ul>
 )
 

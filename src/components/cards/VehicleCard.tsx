@@ -14,6 +14,8 @@ import { CardTagBadge } from './CardTagBadge'
 import { CardToggle } from './CardToggle'
 import { KeyFacts, moreFacts } from './KeyFacts'
 import { Eye } from 'lucide-react'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { badgeAndSeries, carTitle } from '@/src/domain/stock/car/carTitle'
 
 /** How often a car was viewed (SRP-11); renders nothing at 0 views. */
@@ -46,32 +48,39 @@ interface VehicleCardProps {
   headingLevel?: 2 | 3
 }
 
+/** Names of the parts, by which cards.css puts them into the order that the theme chose (theme.cardLayout). */
 const ground = cx(
-  'group relative flex flex-col overflow-hidden rounded-lg bg-canvas text-fg shadow-card transition-shadow hover:shadow-raised view-list:flex-row',
+  'vc group relative flex flex-col overflow-hidden rounded-lg bg-canvas text-fg shadow-card transition-shadow hover:shadow-raised view-list:flex-row',
   'card-outlined:border card-outlined:border-line card-outlined:shadow-none card-outlined:hover:border-line-strong',
   'card-flush:overflow-visible card-flush:rounded-none card-flush:bg-transparent card-flush:shadow-none',
 )
 const content = cx(
-  'flex min-w-0 grow flex-col p-4 sm:p-5 card-flush:px-0 card-flush:pb-0 card-outlined:px-5 card-outlined:pt-3',
+  'vc-body flex min-w-0 grow flex-col p-4 sm:p-5 card-flush:px-0 card-flush:pb-0 card-outlined:px-5 card-outlined:pt-3',
   'view-list:p-4 card-flush:view-list:py-0 card-flush:view-list:pl-5 card-flush:view-list:pr-0 lg:view-list:flex-row lg:view-list:gap-6 lg:view-list:p-5 card-flush:lg:view-list:p-0 card-flush:lg:view-list:pl-6',
 )
 /** The toggle stays on the photo, which a list has on the left; in a phone's list the tag needs the top. */
 const corner = cx(
-  'absolute right-3 top-3 z-10 card-outlined:right-5 card-outlined:top-5 noscript:hidden',
+  'vc-mark absolute right-3 top-3 z-10 card-outlined:right-5 card-outlined:top-5 noscript:hidden',
   'view-list:right-auto sm:view-list:left-66 card-outlined:sm:view-list:left-66 lg:view-list:left-50 card-outlined:lg:view-list:left-50 xl:view-list:left-82 card-outlined:xl:view-list:left-82',
   'max-sm:view-list:bottom-2 max-sm:view-list:left-2 max-sm:view-list:top-auto card-outlined:max-sm:view-list:bottom-4 card-outlined:max-sm:view-list:left-4 card-outlined:max-sm:view-list:top-auto',
 )
 /** Price and buttons: under the facts, or beside them in a wide list. */
 const foot = cx(
-  'mt-auto pt-3 sm:pt-4 max-sm:view-list:pt-2.5',
+  'vc-foot mt-auto pt-3 sm:pt-4 max-sm:view-list:pt-2.5',
   'lg:view-list:mt-0 lg:view-list:flex lg:view-list:w-60 lg:view-list:shrink-0 lg:view-list:flex-col lg:view-list:justify-between lg:view-list:border-l lg:view-list:border-line lg:view-list:pl-6 lg:view-list:pt-0',
 )
 const priceBox = cx(
-  'border-t border-line pt-3 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-6 max-sm:gap-y-2 sm:min-h-[4.5rem] sm:pt-4 max-sm:view-list:min-h-0 max-sm:view-list:border-0 max-sm:view-list:pt-0',
+  'vc-price border-t border-line pt-3 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-6 max-sm:gap-y-2 sm:min-h-[4.5rem] sm:pt-4 max-sm:view-list:min-h-0 max-sm:view-list:border-0 max-sm:view-list:pt-0',
   'lg:view-list:border-0 lg:view-list:pt-0',
 )
 
 const details = buttonClasses({ variant: 'outline', size: 'sm', className: 'h-10 group-hover:border-fg' })
+
+/** What the car costs less than before; shown where a layout of cards.css has room for it. */
+const CardSaving = ({ car, rules }: Pick<VehicleCardProps, 'car' | 'rules'>) => {
+  const { wasPrice } = priceInWords(car, rules)
+  return wasPrice && <p className="vc-save hidden">Save {formatDollars(wasPrice.savingDollars)}</p>
+}
 
 /** The card's main button: enquire, book a test drive, or find something like a sold car (SRP-13, PRC-06, PRC-08). */
 const CardAction = ({ car }: { car: Pick<StockCard, 'status' | 'tag' | 'path' | 'title' | 'item_type' | 'km'> }) => {
@@ -108,34 +117,35 @@ export const VehicleCard = ({
       <CardTagBadge
         car={car}
         rules={rules}
-        className="absolute left-3 top-3 z-10 card-outlined:left-5 card-outlined:top-5 max-sm:view-list:left-2 max-sm:view-list:top-2 card-outlined:max-sm:view-list:left-4 card-outlined:max-sm:view-list:top-4"
+        className="vc-tag absolute left-3 top-3 z-10 card-outlined:left-5 card-outlined:top-5 max-sm:view-list:left-2 max-sm:view-list:top-2 card-outlined:max-sm:view-list:left-4 card-outlined:max-sm:view-list:top-4"
       />
       <div className={corner}>
         <CardToggle car={car} rules={rules} />
       </div>
       <div className={content}>
-        <div className="min-w-0 grow">
-          <p className="mb-1 flex items-center justify-between gap-3 text-[0.8125rem] font-medium text-muted max-sm:view-list:hidden">
+        <div className="vc-words min-w-0 grow">
+          <p className="vc-kind mb-1 flex items-center justify-between gap-3 text-[0.8125rem] font-medium text-muted max-sm:view-list:hidden">
             <span className="truncate">{[CONDITIONS[car.car_type], car.body].filter(Boolean).join(' · ')}</span>
             {rules.showViews && <CardViews views={car.views} />}
           </p>
-          <Heading className="text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
+          <Heading className="vc-name text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
             <Link prefetch={false} href={car.path} className="cover-link outline-offset-4">
               {carTitle({ year: car.year, make: car.make, model: car.model })}
             </Link>
           </Heading>
-          <p className="mt-0.5 min-h-[1.45em] truncate text-[0.9375rem] text-muted max-sm:view-list:text-sm">
+          <p className="vc-grade mt-0.5 min-h-[1.45em] truncate text-[0.9375rem] text-muted max-sm:view-list:text-sm">
             {badgeAndSeries(car)}
           </p>
-          <KeyFacts car={car} icons={listed} className="mt-2.5 sm:mt-3.5 max-sm:view-list:mt-1.5" />
+          <KeyFacts car={car} icons={listed} className="vc-facts mt-2.5 sm:mt-3.5 max-sm:view-list:mt-1.5" />
           <p className="mt-4 hidden text-sm leading-relaxed text-muted lg:view-list:block">{moreFacts(car)}</p>
         </div>
         <div className={foot}>
           <div className={priceBox}>
             <Price car={car} settings={rules} />
-            {listed && <CardEstimate car={car} rules={rules} className="sm:mt-3 max-sm:view-list:hidden" />}
+            <CardSaving car={car} rules={rules} />
+            {listed && <CardEstimate car={car} rules={rules} className="vc-week sm:mt-3 max-sm:view-list:hidden" />}
           </div>
-          <div className="mt-3.5 grid grid-cols-2 gap-2.5 sm:mt-4 max-sm:view-list:hidden lg:view-list:grid-cols-1 [&>:only-child]:col-span-full">
+          <div className="vc-ways mt-3.5 grid grid-cols-2 gap-2.5 sm:mt-4 max-sm:view-list:hidden lg:view-list:grid-cols-1 [&>:only-child]:col-span-full">
             {/* The button is under the link that covers the whole card, so a click on it follows that link. It has
                  no room beside longer labels. */}
             {mainAction(car).kind === 'enquire' && (

@@ -62,7 +62,7 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm, grows }: CardPhotoPro
     <div
       data-picture={car.car_type}
       className={cx(
-        'relative aspect-[16/9] shrink-0 sm:aspect-[8/5] overflow-hidden bg-surface card-flush:rounded-lg card-outlined:m-2 card-outlined:rounded-md',
+        'vc-photo relative aspect-[16/9] shrink-0 sm:aspect-[8/5] overflow-hidden bg-surface card-flush:rounded-lg card-outlined:m-2 card-outlined:rounded-md',
         // In the shape of the photos, so that neither end of the car is cut off.
         'view-list:aspect-[8/5] view-list:w-[42%] view-list:self-start view-list:rounded-br-lg sm:view-list:w-80 card-outlined:view-list:mr-0 lg:view-list:w-64',
         'xl:view-list:aspect-auto xl:view-list:min-h-60 xl:view-list:w-96 xl:view-list:self-stretch xl:view-list:rounded-br-none',
@@ -71,7 +71,7 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm, grows }: CardPhotoPro
     >
       <VehiclePhoto car={car} sizes={sizes} eager={eager} />
       {place && (
-        <p className="pointer-events-none absolute bottom-0 left-0 flex h-6 max-w-[calc(100%-1rem)] items-center gap-1 rounded-tr-md bg-black/65 pl-2.5 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
+        <p className="vc-place pointer-events-none absolute bottom-0 left-0 flex h-6 max-w-[calc(100%-1rem)] items-center gap-1 rounded-tr-md bg-black/65 pl-2.5 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
           <MapPin className="size-3.5" />
           <span className="truncate">{place}</span>
           {distanceKm !== null && <span className="shrink-0">· {distanceWords(distanceKm)}</span>}

@@ -55,8 +55,14 @@ const WORTH_IT = 4
 /** Whether models are chosen from and set side by side at all. */
 export const isWorthComparing = ({ length }: readonly ModelTile[]): boolean => length >= WORTH_IT
 
+interface ModelChoiceProps {
+  models: ModelTile[]
+  /** They are beside one another when the page opens. */
+  compared?: boolean
+}
+
 /** What matters to the buyer: which of a `group/range` are shown, and whether beside one another. */
-export const ModelChoice = ({ models }: { models: ModelTile[] }) => {
+export const ModelChoice = ({ models, compared = false }: ModelChoiceProps) => {
   const needs = needsAmong(models)
   return (
     <div className="items-center justify-between gap-x-6 border-y border-line py-1.5 sm:flex">
@@ -73,7 +79,7 @@ export const ModelChoice = ({ models }: { models: ModelTile[] }) => {
           ))}
         </fieldset>
       )}
-      <Chip id="side-by-side" type="checkbox" className="max-sm:block sm:ml-auto">
+      <Chip id="side-by-side" type="checkbox" defaultChecked={compared} className="max-sm:block sm:ml-auto">
         <Table2 aria-hidden className="size-4.5" />
         Compare side by side
       </Chip>

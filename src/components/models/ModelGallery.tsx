@@ -3,24 +3,55 @@ import { Section } from '@/src/components/ui/Section'
 import { cx } from '@/src/components/ui/cx'
 import type { ModelRange } from '@/src/domain/content/models/modelRange'
 
+interface ModelGalleryProps {
+  name: string
+  pictures: ModelRange['gallery']
+  /** A row that scrolls from edge to edge of the window, in place of a mosaic. */
+  strip?: boolean
+}
+
 /** One large picture beside two. */
 const THREE = 'lg:grid-cols-3 lg:[&>:first-child]:row-span-2'
 
+interface FigureProps {
+  picture: ModelRange['gallery'][number]
+  sizes: string
+}
+
+const Figure = ({ picture: { url, alt, caption }, sizes }: FigureProps) => (
+  <figure>
+    <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
+      <Photo url={url} alt={alt} sizes={sizes} className="object-cover" />
+    </div>
+    {caption && <figcaption className="mt-2 text-muted">{caption}</figcaption>}
+  </figure>
+)
+
 /** Pictures of a model, two in a row; an odd number begins with a wide one. Nothing without any. */
-export const ModelGallery = ({ name, pictures }: { name: string; pictures: ModelRange['gallery'] }) =>
+export const ModelGallery = ({ name, pictures, strip = false }: ModelGalleryProps) =>
   pictures.length > 0 && (
-    <Section id="pictures" title={`See the ${name} up close`} ground="surface">
-      <ul className={cx('grid grid-cols-2 gap-3 lg:gap-5', pictures.length === 3 && THREE)}>
-        {pictures.map(({ url, alt, caption }, index) => (
-          <li key={index} className="[&:first-child:nth-last-child(odd)]:col-span-2">
-            <figure>
-              <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
-                <Photo url={url} alt={alt} sizes="(min-width: 1024px) 40rem, 50vw" className="object-cover" />
-              </div>
-              {caption && <figcaption className="mt-2 text-muted">{caption}</figcaption>}
-            </figure>
-          </li>
-        ))}
-      </ul>
+    <Section id="pictures" title={`See the ${name} up close`} ground="surface" bleed={strip}>
+      {strip ? (
+        <ul
+          aria-label={`Pictures of the ${name}`}
+          // Scrolls sideways, also by keyboard.
+          tabIndex={0}
+          className="no-scrollbar flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain scroll-px-(--edge) px-(--edge) [--edge:max(var(--spacing-gutter),calc((100vw-84rem)/2+var(--spacing-gutter)))] lg:gap-5"
+        >
+          {pictures.map((picture, index) => (
+            <li key={index} className="w-[84%] max-w-[52rem] shrink-0 snap-start sm:w-[62%]">
+              <Figure picture={picture} sizes="(min-width: 1344px) 52rem, (min-width: 640px) 62vw, 84vw" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={cx('grid grid-cols-2 gap-3 lg:gap-5', pictures.length === 3 && THREE)}>
+          {pictures.map((picture, index) => (
+            <li key={index} className="[&:first-child:nth-last-child(odd)]:col-span-2">
+              <Figure picture={picture} sizes="(min-width: 1024px) 40rem, 50vw" />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )

@@ -13,7 +13,7 @@ import type { Site } from '@/tenants/Site'
 import { CrumbTrail } from '../page/CrumbTrail'
 import { ModelColours, ModelStage } from './ModelColours'
 
-interface ModelHeroProps extends Pick<ModelRange, 'priceFromDollars' | 'colours'> {
+export interface ModelHeroProps extends Pick<ModelRange, 'priceFromDollars' | 'colours'> {
   site: Pick<Site, 'origin' | 'theme'>
   /** Canonical path of the page. */
   path: string
@@ -27,7 +27,27 @@ interface ModelHeroProps extends Pick<ModelRange, 'priceFromDollars' | 'colours'
   image: { url: string; alt: string } | null
   /** Where its stock is listed, and how much there is; null: none. */
   stock: { label: string; href: string } | null
+  /** Shown with the words, where the site's model pages begin with them. */
+  figures: ModelRange['keyFigures']
 }
+
+/** The pages above a model's. */
+export const modelTrail = (brand: ModelHeroProps['brand']): { label: string; href: string }[] => [
+  { label: 'Models', href: '/models' },
+  ...(brand ? [{ label: brand.title, href: `/brands/${brand.slug}` }] : []),
+]
+
+/** The numbers a caravan, a motorcycle or a truck is chosen by, in the ruled rows of a data sheet. */
+const HeroFigures = ({ figures }: Pick<ModelHeroProps, 'figures'>) => (
+  <dl className="mt-6 grid max-w-md grid-cols-2 gap-x-6 border-t border-current/40">
+    {figures.map(({ value, label }, index) => (
+      <div key={index} className="flex flex-col-reverse border-b border-current/25 py-2.5">
+        <dt className="text-sm opacity-85">{label}</dt>
+        <dd className="text-heading leading-tight tabular normal-case">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 /** How a site's model pages open: on its dark ground, or in the studio's pale room. */
 export const modelLook = ({ theme }: Pick<Site, 'theme'>): HeroLook => (theme.pageHead === 'dark' ? 'dark' : 'light')
@@ -47,6 +67,7 @@ export const ModelHero = ({
   priceFromDollars,
   colours,
   stock,
+  figures,
 }: ModelHeroProps) => {
   const look = modelLook(site)
   const dark = look === 'dark'
@@ -68,10 +89,7 @@ export const ModelHero = ({
           site={site}
           path={path}
           title={name}
-          parents={[
-            { label: 'Models', href: '/models' },
-            ...(brand ? [{ label: brand.title, href: `/brands/${brand.slug}` }] : []),
-          ]}
+          parents={modelTrail(brand)}
           className={cx(
             'z-10 lg:col-span-2',
             dark ? '[&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink' : '[&_a]:text-fg/85',
@@ -89,6 +107,7 @@ export const ModelHero = ({
           </h1>
           {bodies.length > 0 && <p className="mt-2 font-semibold opacity-85">{bodies.join(' · ')}</p>}
           {description && <p className="mt-4 max-w-md text-lead opacity-85">{description}</p>}
+          {figures.length > 0 && <HeroFigures figures={figures} />}
           {priceFromDollars !== null && (
             <p className="mt-5">
               From <span className="text-heading font-semibold tabular">{formatDollars(priceFromDollars)}</span> drive

@@ -8,7 +8,7 @@ import { type FuelYear, fuelYearNote, fuelYearWords } from '@/src/domain/finance
 import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
-const CELL = 'px-2.5 py-3 text-left align-middle first:pl-0 last:pr-0'
+const CELL = 'px-2 py-3 text-left align-middle first:pl-0 last:pr-0'
 
 interface Column {
   label: string
@@ -100,8 +100,10 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
               <tr key={id} className={`border-b border-line ${classOf?.(model) ?? ''}`}>
                 <th scope="row" className={`${CELL} sticky left-0 z-1 bg-canvas font-normal`}>
                   <span className="flex items-center gap-3">
-                    <span className="relative hidden aspect-[8/5] w-20 shrink-0 overflow-hidden rounded-md bg-surface sm:block">
-                      {image && <Photo url={image.url} alt="" sizes="5rem" className="object-cover" />}
+                    <span className="relative aspect-[8/5] w-16 shrink-0 overflow-hidden rounded-md bg-surface sm:w-24">
+                      {image && (
+                        <Photo url={image.url} alt="" sizes="(min-width: 640px) 6rem, 4rem" className="object-cover" />
+                      )}
                     </span>
                     <span className="max-w-28 whitespace-normal sm:max-w-44">
                       {brand && <span className="block text-sm text-muted">{brand.title}</span>}
@@ -116,11 +118,11 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
                   </span>
                 </th>
                 {columns.map(({ label: column, of }) => (
-                  <td key={column} className={`${CELL} tabular`}>
+                  <td key={column} className={`${CELL} tabular nth-2:font-semibold`}>
                     {of(model) ?? '–'}
                   </td>
                 ))}
-                <td className={`${CELL} tabular`}>
+                <td className={`${CELL} tabular min-w-20 whitespace-normal`}>
                   {stock && inStock ? (
                     <Link
                       prefetch={false}

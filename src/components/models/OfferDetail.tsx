@@ -1,15 +1,16 @@
-import Link from 'next/link'
-import { ArrowRight } from 'lucide-react'
 import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { cx } from '@/src/components/ui/cx'
 import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/site'
 import type { CoveredStock } from '@/src/domain/content/coveredStock'
+import type { OfferLook } from '@/src/domain/content/sectionLooks'
 import type { Site } from '@/tenants/Site'
-import { OfferFacts, type OfferScope } from '../sections/OfferFacts'
-import { coveredWords, OfferFigure, OfferPrice, shownFigure } from '../sections/OfferPrice'
-import { StudioRoom } from '../sections/hero/StudioRoom'
 import { ExpandableText } from '../articles/ExpandableText'
+import { StudioRoom } from '../sections/hero/StudioRoom'
+import type { OfferScope } from '../sections/offers/OfferFacts'
+import { shownFigure } from '../sections/offers/OfferPrice'
+import { OfferStrip } from './OfferStrip'
 
 interface OfferDetailProps extends OfferScope {
   name: string
@@ -24,9 +25,42 @@ interface OfferDetailProps extends OfferScope {
   stock: CoveredStock | null
   /** How the vehicles it is for are tried; null where it is for none. */
   visit: { label: string; href: string } | null
+  /** As the site's offers stand. */
+  look?: OfferLook
 }
 
-/** One offer: what it is, for what, where and until when, its terms, and the ways on (CON-20..22). */
+interface Composition {
+  top: string
+  picture: string
+  words: string
+}
+
+/** Framed; the picture first and across the page; no frame. */
+const FRAMED: Composition = {
+  top: 'overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
+  picture: '',
+  words: 'p-5 sm:p-10 lg:p-12',
+}
+const COMPOSITIONS: Record<OfferLook, Composition> = {
+  feature: FRAMED,
+  tickets: FRAMED,
+  poster: {
+    top: '',
+    picture: '-mx-gutter lg:mx-0 lg:aspect-[21/9]',
+    words: 'pt-7 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-16 lg:pt-10',
+  },
+  ledger: {
+    top: 'gap-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
+    picture: 'overflow-hidden rounded-sm lg:order-last',
+    words: 'self-center',
+  },
+}
+
+/** A coupon with its figure on the stub; on a phone the stub stands above. */
+const TICKET = 'ticket rounded-xl bg-canvas lg:grid-cols-[var(--stub)_minmax(0,1fr)] max-lg:[mask:none]!'
+const STUB: Record<string, string> = { '--stub': '26rem' }
+
+/** One offer: what it is, in figures, its terms, and the ways on (CON-20..22). */
 export const OfferDetail = ({
   name,
   category,
@@ -38,74 +72,78 @@ export const OfferDetail = ({
   model,
   stock,
   visit,
-  ...scope
+  look = 'feature',
+  brandTitle,
+  modelName,
+  expiry,
 }: OfferDetailProps) => {
-  const shown = shownFigure(figure, stock)
+  const { top, picture, words } = COMPOSITIONS[look]
+  const covers = [brandTitle, modelName].filter(Boolean).join(' ')
+  const stub = look === 'tickets' ? shownFigure(figure, stock) : null
   return (
     <Container className="py-5 lg:py-10">
-      <div className="grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div data-picture="offer" className="relative">
-          {image && (
-            <StudioRoom
-              image={image}
-              first
-              sizes="(min-width: 1024px) 47rem, 100vw"
-              className="grid h-full content-center"
-              pictureClassName="aspect-[8/5]"
-              photoClassName="aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto"
-            />
+      <div className={stub ? 'ticket-shadow' : undefined}>
+        <div className={cx('grid', stub ? TICKET : top)} style={stub ? STUB : undefined}>
+          {stub ? (
+            <p className="flex flex-col justify-center gap-2 bg-brand p-8 text-center text-on-brand">
+              <span className="text-display font-bold text-balance">{stub.value}</span>
+              {stub.label && <span className="text-lead font-medium">{stub.label}</span>}
+            </p>
+          ) : (
+            image && (
+              <div data-picture="offer" className={cx('relative', picture)}>
+                <StudioRoom
+                  image={image}
+                  first
+                  sizes={look === 'poster' ? '100vw' : '(min-width: 1024px) 47rem, 100vw'}
+                  className="grid h-full content-center"
+                  pictureClassName="aspect-[8/5]"
+                  photoClassName="aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto"
+                />
+              </div>
+            )
           )}
-          {shown && <OfferFigure {...shown} />}
-        </div>
-        <div className="flex flex-col justify-center p-5 sm:p-10 lg:p-12">
-          {category && (
-            <Badge tone="accent" className="mb-3 self-start">
-              {category}
-            </Badge>
-          )}
-          <h1 className="text-title">{name}</h1>
-          <OfferFacts {...scope} site={site} className="mt-4" />
-          {description && (
-            <div className="mt-4">
-              <ExpandableText
-                text={description}
-                over={OFFER_COLLAPSE_OVER}
-                length={OFFER_DESCRIPTION_CUT}
-                className="text-lead text-muted"
-              />
+          <div className={cx('flex flex-col justify-center', words)}>
+            <div>
+              <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+                {category && <Badge tone="accent">{category}</Badge>}
+                {covers && <span className="text-sm font-semibold">{covers}</span>}
+              </p>
+              <h1 className="text-title">{name}</h1>
             </div>
-          )}
-          {figure && <OfferPrice from={stock?.from ?? null} className="mt-4 text-lead" />}
-          {stock?.total === 0 && <p className="mt-2 font-semibold">To order</p>}
-          {stock && stock.total > 0 && (
-            <Link
-              prefetch={false}
-              href={stock.href}
-              className="mt-2 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-brand-text hover:underline"
-            >
-              {coveredWords(stock)} now
-              <ArrowRight className="size-4" />
-            </Link>
-          )}
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
-            <Button href="#enquire" size="lg">
-              Enquire Now
-            </Button>
-            {model && (
-              <Button href={model.href} size="lg" variant="outline">
-                Explore {model.name}
-              </Button>
-            )}
-            {visit && (
-              <Button href={visit.href} size="lg" variant="outline">
-                {visit.label}
-              </Button>
-            )}
+            <div>
+              {description && (
+                <div className={look === 'poster' ? 'max-lg:mt-4' : 'mt-4'}>
+                  <ExpandableText
+                    text={description}
+                    over={OFFER_COLLAPSE_OVER}
+                    length={OFFER_DESCRIPTION_CUT}
+                    className="text-lead text-muted"
+                  />
+                </div>
+              )}
+              <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+                <Button href="#enquire" size="lg">
+                  Enquire Now
+                </Button>
+                {model && (
+                  <Button href={model.href} size="lg" variant="outline">
+                    Explore {model.name}
+                  </Button>
+                )}
+                {visit && (
+                  <Button href={visit.href} size="lg" variant="outline">
+                    {visit.label}
+                  </Button>
+                )}
+              </div>
+            </div>
           </div>
         </div>
       </div>
+      <OfferStrip {...{ figure, stock, expiry, site }} className="mt-8 lg:mt-10" />
       {disclaimer && (
-        <div className="mt-6 max-w-4xl text-sm text-muted">
+        <div className="mt-8 max-w-4xl border-t border-line pt-5 text-sm text-muted">
           <h2 className="mb-1 font-semibold text-fg">Terms of this offer</h2>
           <ExpandableText text={disclaimer} over={OFFER_COLLAPSE_OVER} length={OFFER_DISCLAIMER_CUT} />
         </div>

@@ -4,15 +4,31 @@ import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Section } from '@/src/components/ui/Section'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { CarGallery } from './stock/CarGallery'
+import { CarLead } from './stock/CarLead'
+import { CarList } from './stock/CarList'
 
 interface StockRowProps extends Omit<ComponentProps<typeof Section>, 'children'> {
   cars: StockCard[]
   rules: CardRules
+  /** Cards that are swiped, or another arrangement of the same cars. */
+  layout?: 'row' | 'lead' | 'list' | 'gallery'
 }
 
-/** A row of live stock as a section of a page; nothing while no car fits. */
-export const StockRow = ({ cars, rules, ...section }: StockRowProps) =>
-  cars.length > 0 && (
+const ARRANGEMENTS = { lead: CarLead, list: CarList, gallery: CarGallery }
+
+/** Live stock as a section of a page; nothing while no car fits. */
+export const StockRow = ({ cars, rules, layout = 'row', ...section }: StockRowProps) => {
+  if (cars.length === 0) return null
+  if (layout !== 'row') {
+    const Cars = ARRANGEMENTS[layout]
+    return (
+      <Section {...section}>
+        <Cars cars={cars} rules={rules} />
+      </Section>
+    )
+  }
+  return (
     <Section {...section}>
       <Carousel label={section.title ?? 'Vehicles'}>
         {cars.map((car) => (
@@ -26,3 +42,4 @@ export const StockRow = ({ cars, rules, ...section }: StockRowProps) =>
       </Carousel>
     </Section>
   )
+}

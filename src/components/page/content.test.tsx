@@ -7,6 +7,8 @@ import { locationJsonLd } from '../jsonLd/locationJsonLd'
 import { ArticleView } from '../articles/ArticleView'
 import { LeadStory } from '../articles/LeadStory'
 import { type FullReview, ReviewList } from '../articles/ReviewList'
+import { StoryJournal } from '../articles/StoryJournal'
+import { StoryLines } from '../articles/StoryLines'
 import { ReviewWall } from '../sections/ReviewWall'
 import { StoryCards } from '../sections/StoryCards'
 
@@ -56,6 +58,29 @@ test('CON-32 how the stars are spread is shown where all the reviews are', () =>
   ])
 })
 
+test('CON-28 LAW-11 every look of reviews says how many of how many it shows; bars only where all are counted', () => {
+  const reviews = Array.from({ length: 12 }, (_, at) => review({ id: `r${at}`, text: `Text ${at}.` }))
+  const draw = (look: 'row' | 'wall' | 'quote' | 'bars', count: number) =>
+    renderToStaticMarkup(
+      <ReviewWall
+        {...{ reviews, all: reviews, count, look }}
+        average={4.6}
+        source={null}
+        minStars={null}
+        timeZone="Australia/Sydney"
+      />,
+    )
+  const shown = { row: 12, wall: 12, quote: 5, bars: 6 } as const
+  for (const look of ['row', 'wall', 'quote', 'bars'] as const) {
+    const html = draw(look, 40)
+    expect(html.match(/<blockquote/g), look).toHaveLength(shown[look])
+    expect(html, look).toContain(`40 reviews, the latest ${shown[look]} shown`)
+    expect(html, look).toContain('>4.6<')
+    expect(html, look).not.toContain('5 stars</dt>')
+  }
+  expect(draw('bars', 12)).toMatch(/5 stars<\/dt>.*>12<\/span><\/dd>/)
+})
+
 test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that of the dealership’s clocks, wherever it is shown', () => {
   // Before midnight in Perth, after it in Sydney; the first of a month there.
   const date = '2026-11-30T15:45:00Z'
@@ -76,6 +101,8 @@ test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that 
     />,
     <LeadStory key="lead" {...{ story, timeZone }} />,
     <StoryCards key="cards" stories={[story]} timeZone={timeZone} />,
+    <StoryJournal key="journal" stories={[story, { ...story, href: '/blogs/vans' }]} timeZone={timeZone} />,
+    <StoryLines key="lines" stories={[story]} timeZone={timeZone} />,
     <ReviewWall key="wall" {...{ ...summary, timeZone }} minStars={null} />,
     <ReviewList key="list" {...{ ...summary, timeZone }} />,
   ]
@@ -87,12 +114,16 @@ test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that 
     '30 November 2026',
     '30/11/2026',
     '30/11/2026',
+    '30/11/2026 30/11/2026',
+    '30/11/2026',
     'November 2026',
     'November 2026 30/11/2026',
   ])
   expect(days('Australia/Sydney')).toEqual([
     '1 December 2026',
     '01/12/2026',
+    '01/12/2026',
+    '01/12/2026 01/12/2026',
     '01/12/2026',
     'December 2026',
     'December 2026 01/12/2026',

@@ -56,8 +56,8 @@ const SearchHeader = ({ intro }: { intro: ReactNode }) => {
   const { setup } = useSearchContext()
   return (
     <>
-      <div className="mb-5 flex flex-col gap-x-10 gap-y-4 lg:mb-7 lg:flex-row lg:items-end lg:justify-between lg:border-b lg:border-line lg:pb-6">
-        <div className="min-w-0">
+      <div className="search-head mb-5 flex flex-col gap-x-10 gap-y-4 lg:mb-7 lg:flex-row lg:items-end lg:justify-between lg:border-b lg:border-line lg:pb-6">
+        <div className="search-words min-w-0">
           <h1 className="text-heading">{setup.heading}</h1>
           <ResultCount />
           {intro}
@@ -71,7 +71,7 @@ const SearchHeader = ({ intro }: { intro: ReactNode }) => {
 
 /** Heading, filters beside the results, and on a phone a bar that opens them. */
 export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) => {
-  const { index, pageSize, paging, preset, excludeZeroPrice, direct } = setup
+  const { index, pageSize, paging, preset, excludeZeroPrice, direct, layout } = setup
   useConnector(connectStock, { index, pageSize, paging, preset, excludeZeroPrice })
   const { value, follow } = useStockSearch(setup, answer)
   useEffect(() => routing.mount(), [routing])
@@ -87,17 +87,18 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
         <AddressWatcher onChange={follow} />
       </Suspense>
       <SearchHeader intro={intro} />
-      <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">
+      {layout === 'bar' && <FilterBar />}
+      <div className="search-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">
         <aside
           id={FILTERS_ID}
           aria-label="Filters"
-          className="no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:scroll-pb-16 lg:scroll-pt-14 lg:pb-12 lg:mask-b-from-[calc(100%-3rem)]"
+          className="search-filters no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:scroll-pb-16 lg:scroll-pt-14 lg:pb-12 lg:mask-b-from-[calc(100%-3rem)]"
         >
           <LatePanel />
         </aside>
         <Results />
       </div>
-      <FilterBar />
+      {layout !== 'bar' && <FilterBar />}
     </SearchContext>
   )
 }

@@ -12,8 +12,8 @@ interface ColumnSetProps {
     action: { label: string; href: string } | null
   }[]
   widths: 'equal' | 'first' | 'last'
-  /** Each column is a card. */
-  framed: boolean
+  /** 'card': each column is one. 'lines': no columns, each on a ruled line with its heading on the left. */
+  frame: 'open' | 'card' | 'lines'
 }
 
 const WIDTHS = {
@@ -24,11 +24,39 @@ const WIDTHS = {
 
 const QUOTE = '[&_blockquote]:text-subheading [&_blockquote]:font-semibold [&_blockquote]:leading-snug'
 
+const ColumnLines = ({ columns }: Pick<ColumnSetProps, 'columns'>) => (
+  <ul className="border-b-2 border-current/20">
+    {columns.map(({ id, heading, text, image, action }) => (
+      <li
+        key={id}
+        className="grid gap-x-14 gap-y-3 border-t-2 border-current/20 py-7 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:py-10"
+      >
+        {heading && <h3 className="text-heading text-balance lg:text-title">{heading}</h3>}
+        <div className="flex flex-col items-start gap-5 text-lead">
+          {image && (
+            <div className="relative aspect-[2/1] w-full overflow-hidden rounded-lg">
+              <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 36rem, 100vw" />
+            </div>
+          )}
+          {text}
+          {action && (
+            <Button href={action.href} variant="outline">
+              {action.label}
+            </Button>
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
 /**
  * Columns side by side; on a phone one under the other, cards in a row that is swiped. A column without a frame and picture is
  * a statement: its heading is large, under a rule.
  */
-export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
+export const ColumnSet = ({ columns, widths, frame }: ColumnSetProps) => {
+  if (frame === 'lines') return <ColumnLines columns={columns} />
+  const framed = frame === 'card'
   const grid = columns.length === 1 ? '' : WIDTHS[widths][columns.length === 2 ? 2 : 3]
   return (
     <div className={cx('grid', framed ? 'phone-row gap-6' : 'gap-x-8 gap-y-12 lg:gap-x-14', grid)}>

@@ -12,7 +12,34 @@ interface ReasonGridProps {
   reasons: Reason[]
   /** Beside the reasons on a wide screen, above them on a tablet. */
   image?: { url: string; alt: string } | null
+  /** 'grid': side by side under their icons. 'lines': each on a ruled line, its words on the right. */
+  look?: 'grid' | 'lines'
 }
+
+/** Reasons on ruled lines; the picture stands beside them and stays while they are read. */
+const ReasonLines = ({ reasons, image }: Pick<ReasonGridProps, 'reasons' | 'image'>) => (
+  <div className={cx(image && 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16')}>
+    {image && (
+      <div className="relative aspect-[3/2] overflow-hidden rounded-xl max-sm:hidden lg:sticky lg:top-28 lg:aspect-[4/5] lg:self-start">
+        <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 34rem, 100vw" />
+      </div>
+    )}
+    <ul className="border-b border-line">
+      {reasons.map(({ title, text }) => (
+        <li
+          key={title}
+          className={cx(
+            'grid gap-x-14 gap-y-2 border-t border-line py-6 lg:py-8',
+            !image && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]',
+          )}
+        >
+          <h3 className="text-heading">{title}</h3>
+          {text && <p className="max-w-2xl text-lead text-muted">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 /** Keeps rows full: three and six reasons in threes, any other number in fours. */
 const COLUMNS: Record<number, string> = {
@@ -23,7 +50,8 @@ const COLUMNS: Record<number, string> = {
 }
 
 /** Why buy here (CON-14). */
-export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
+export const ReasonGrid = ({ reasons, image = null, look = 'grid' }: ReasonGridProps) => {
+  if (look === 'lines') return <ReasonLines reasons={reasons} image={image} />
   const list = (
     <ul
       className={cx(

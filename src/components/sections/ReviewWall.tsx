@@ -1,19 +1,16 @@
-import { Carousel } from '@/src/components/ui/Carousel'
-import { Rating } from '@/src/components/ui/Rating'
 import { reviewCountWords } from '@/src/domain/content/shownReviews'
-import { formatMonth } from '@/src/domain/site/formatDay'
-
-export interface ReviewView {
-  id: string
-  customer: string
-  text: string
-  rating: number
-  date: string
-  reply: string | null
-}
+import type { ReviewLook } from '@/src/domain/content/sectionLooks'
+import { ReviewBars } from './reviews/ReviewBars'
+import { ReviewMasonry } from './reviews/ReviewMasonry'
+import { ReviewQuote } from './reviews/ReviewQuote'
+import { ReviewRow } from './reviews/ReviewRow'
+import type { ReviewView } from './reviews/ReviewView'
 
 interface ReviewWallProps {
+  /** As many as are shown. */
   reviews: ReviewView[]
+  /** All there are here, of which the bars are drawn; left out: none are. */
+  all?: Pick<ReviewView, 'rating'>[]
   count: number
   average: number
   /** The site that collected the reviews; null for our own. */
@@ -24,44 +21,32 @@ interface ReviewWallProps {
   firstAbout?: string | null
   /** How many of those there are, where no others are shown. */
   alone?: number
+  look?: ReviewLook
   /** The dealership's. */
   timeZone: string
 }
 
+/** So many are shown at most where each has its whole text and none is swiped. */
+const MOST: Record<ReviewLook, number> = { row: 24, wall: 24, quote: 5, bars: 6 }
+
 /** The average, the number of reviews it is computed from, and the latest reviews (CON-28..33, LAW-11). */
 export const ReviewWall = ({
   reviews,
+  all,
   count,
   average,
   source,
   minStars,
   firstAbout = null,
   alone = 0,
+  look = 'row',
   timeZone,
-}: ReviewWallProps) => (
-  <div className="grid gap-4 sm:gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 lg:start-centred:grid-cols-1 lg:start-centred:gap-8">
-    <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 start-centred:text-center max-sm:start-centred:justify-center">
-      <p className="tabular text-heading font-bold sm:text-display">{average.toFixed(1)}</p>
-      <Rating value={average} className="sm:mt-2" />
-      <p className="text-muted max-sm:w-full max-sm:text-sm sm:mt-3">
-        {reviewCountWords({ count, shown: reviews.length, source, minStars, firstAbout, alone })}
-      </p>
-    </div>
-    <Carousel
-      label="Customer reviews"
-      itemClassName="auto-cols-[86%] sm:auto-cols-[calc((100%-1.5rem)/2)] xl:auto-cols-[calc((100%-3rem)/3)]"
-    >
-      {reviews.map(({ id, customer, text, rating, date, reply }) => (
-        <figure key={id} className="flex h-full flex-col rounded-lg border border-line bg-canvas p-6 text-fg">
-          <Rating value={rating} />
-          <blockquote className="mt-4 line-clamp-6 grow">{text}</blockquote>
-          {reply && <p className="mt-3 line-clamp-3 border-l-2 border-line pl-3 text-sm text-muted">{reply}</p>}
-          <figcaption className="mt-5 text-sm">
-            <span className="font-semibold">{customer}</span>
-            <span className="text-muted"> · {formatMonth(date, timeZone)}</span>
-          </figcaption>
-        </figure>
-      ))}
-    </Carousel>
-  </div>
-)
+}: ReviewWallProps) => {
+  const shown = reviews.slice(0, MOST[look])
+  const words = reviewCountWords({ count, shown: shown.length, source, minStars, firstAbout, alone })
+  const drawn = { reviews: shown, average, words, timeZone }
+  if (look === 'wall') return <ReviewMasonry {...drawn} />
+  if (look === 'quote') return <ReviewQuote {...drawn} />
+  if (look === 'bars') return <ReviewBars {...drawn} all={all?.length === count ? all : null} />
+  return <ReviewRow {...drawn} />
+}

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { shortened } from '@/src/components/page/shortened'
 import { Card } from '@/src/components/ui/Card'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { BLOG_DESCRIPTION_CUT } from '@/src/domain/constants/site'
 import { formatDay } from '@/src/domain/site/formatDay'
@@ -26,7 +27,7 @@ interface StoryCardsProps {
 
 /** Latest news as cards, on a phone as a list (CON-24, CON-25); dates as dd/MM/yyyy (LOC-09). */
 export const StoryCards = ({ stories, timeZone }: StoryCardsProps) => (
-  <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+  <ul className={cx('grid gap-3 sm:grid-cols-2 sm:gap-6', stories.length !== 2 && 'lg:grid-cols-3')}>
     {stories.map(({ href, heading, image, description, date }) => (
       <li key={href}>
         <Card as="article" interactive className="group h-full max-sm:flex">

@@ -2,11 +2,18 @@ import { Tag } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { BodyTypeLineUp } from './BodyTypeLineUp'
+import { BodyTypeWords } from './BodyTypeWords'
+import { EnquiryBand } from '../enquiry/EnquiryBand'
+import { ColumnSet } from './ColumnSet'
 import { FeatureTiles } from './FeatureTiles'
 import { OfferCards } from './OfferCards'
+import { ReasonGrid } from './ReasonGrid'
+import { StatsRow } from './StatsRow'
 import { SearchShortcuts } from './hero/SearchShortcuts'
 import { HeroSlides } from './hero/HeroSlides'
 import { lookOf, sectionProps } from './sectionProps'
+import { offerLooks } from '@/src/domain/content/sectionLooks'
 
 const slide = { description: null, image: { url: '/a.webp', alt: '' }, action: { label: 'View More', href: '/offers' } }
 
@@ -119,6 +126,30 @@ test('CON-20 an offer’s card says what it is for and in which state, leads to 
   expect(draw(new Map())).not.toContain('in stock')
 })
 
+test('CON-20 every look of offers leads to each, says what it is worth and until when, and keeps its terms closed', () => {
+  const site = { id: 'bay', legal: {}, locations: [] } as unknown as ComponentProps<typeof OfferCards>['site']
+  const offer = {
+    id: 'one',
+    name: 'Tucson',
+    href: '/offers/one',
+    category: 'Bonus',
+    summary: null,
+    expiry: '2031-01-31T12:59:00.000Z',
+    disclaimer: 'While stock lasts.',
+    figure: { value: '$2,500', label: 'factory bonus' },
+    image: { url: '/a.webp', alt: '' },
+  }
+  const stock = new Map([['one', { total: 2, href: '/search/x', from: { text: '$38,990', basis: 'Drive Away' } }]])
+  for (const look of offerLooks) {
+    const html = renderToStaticMarkup(<OfferCards site={site} offers={[offer]} stock={stock} look={look} />)
+    expect(html, look).toMatch(/<h3[^>]*><a [^>]*href="\/offers\/one"[^>]*>Tucson/)
+    for (const said of ['$2,500', 'factory bonus', '$38,990', 'Drive Away', '31/01/2031', '2 in stock'])
+      expect(html, `${look}: ${said}`).toContain(said)
+    expect(html, look).toMatch(/<details(?![^>]* open)[^>]*><summary.*Terms.*While stock lasts\./)
+    expect(html.includes('<img'), look).toBe(look !== 'tickets')
+  }
+})
+
 test('CON-28 below the hero’s search stand the average of the reviews, and the bodies most in stock', () => {
   const body = (label: string, total: number) => ({ label, total, slug: label, href: `/search/${label}` })
   const counts = { bodies: [body('suv', 67), body('hatchback', 16), body('ute', 15), body('van', 2)] }
@@ -128,4 +159,49 @@ test('CON-28 below the hero’s search stand the average of the reviews, and the
   expect(draw(14)).not.toContain('van')
   expect(draw(1)).toContain('from 1 review on')
   expect(renderToStaticMarkup(<SearchShortcuts counts={counts} reviews={null} />)).not.toContain('/reviews')
+  // A search that suggests something itself is followed by no bodies.
+  expect(renderToStaticMarkup(<SearchShortcuts counts={null} reviews={null} />)).not.toContain('<a')
+})
+
+test('CON-04 body types as words, or in a line of pictures, are links with their numbers', () => {
+  const body = { label: 'Utes', href: '/search/ute', total: 1217, image: '/a.webp' }
+  const words = renderToStaticMarkup(<BodyTypeWords bodies={[body]} />)
+  const line = renderToStaticMarkup(<BodyTypeLineUp bodies={[body]} />)
+  for (const html of [words, line])
+    expect(html).toMatch(/<a [^>]*href="\/search\/ute".*Utes.*1,217<span class="sr-only"> in stock/)
+  expect(words).not.toContain('<img')
+  expect(line.match(/<img/g)).toHaveLength(1)
+})
+
+test('CON-09 CON-14 CON-16 figures, reasons, columns and a form say the same in each of their layouts', () => {
+  const column = { id: 'one', heading: 'We do not negotiate.', text: 'Ever.', image: null, action: null }
+  const drawn = [
+    ...(['row', 'lines'] as const).map((look) => (
+      <StatsRow key={look} look={look} stats={[{ value: '1991', label: 'Opened' }]} />
+    )),
+    ...(['grid', 'lines'] as const).map((look) => (
+      <ReasonGrid key={look} look={look} reasons={[{ icon: Tag, title: 'One price', text: 'For everybody.' }]} />
+    )),
+    ...(['open', 'card', 'lines'] as const).map((frame) => (
+      <ColumnSet key={frame} frame={frame} widths="equal" columns={[column]} />
+    )),
+    ...(['beside', 'flipped', 'centred'] as const).map((look) => (
+      <EnquiryBand
+        key={look}
+        look={look}
+        id="book"
+        title="Book"
+        text="A day."
+        steps={[{ title: 'Ask', text: 'Us.' }]}
+        form="Form"
+      >
+        Workshop
+      </EnquiryBand>
+    )),
+  ].map((part) => renderToStaticMarkup(part).replace(/<[^>]+>/g, ' '))
+  const words = (html: string | undefined): string[] => (html ?? '').split(/\s+/).filter(Boolean).toSorted()
+  expect(drawn.slice(1, 2).map(words)).toEqual([words(drawn[0])])
+  expect(drawn.slice(3, 4).map(words)).toEqual([words(drawn[2])])
+  expect(drawn.slice(5, 7).map(words)).toEqual([words(drawn[4]), words(drawn[4])])
+  expect(drawn.slice(8).map(words)).toEqual([words(drawn[7]), words(drawn[7])])
 })

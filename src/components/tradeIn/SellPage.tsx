@@ -11,12 +11,14 @@ import type { TradeInWords } from './TradeInWords'
 interface SellPageProps {
   site: Site
   words: TradeInWords
+  /** Sections before what happens next. */
+  above?: ReactNode
   /** What decides the figure, and the dealership's other sections. */
   children?: ReactNode
 }
 
 /** Sell or trade in a car: the facts that start it, once, and what happens then (RTE-05). The form follows at RTE-04. */
-export const SellPage = ({ site, words, children }: SellPageProps) => {
+export const SellPage = ({ site, words, above, children }: SellPageProps) => {
   const title = words.title ?? 'Sell your car'
   return (
     <>
@@ -27,6 +29,7 @@ export const SellPage = ({ site, words, children }: SellPageProps) => {
           <StartForm state={mainLocation(site.locations)?.address.state ?? null} />
         </div>
       </PageHero>
+      {above}
       {words.steps.length > 0 && (
         <Section title={words.heading ?? 'What happens next'}>
           <NextSteps steps={words.steps} wide />

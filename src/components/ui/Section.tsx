@@ -93,7 +93,7 @@ export const Section = ({
     className={cx('py-section', GROUNDS[ground], className)}
   >
     {title && (
-      <Container className="section-start mb-block">
+      <Container className="section-start mb-heading-gap">
         <SectionHeading title={title} {...heading} />
       </Container>
     )}

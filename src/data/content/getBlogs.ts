@@ -54,6 +54,8 @@ export const getBlogs = (tenantId: string, limit: number): Promise<BlogEntry[]> 
 export interface BlogArticle extends BlogEntry {
   author: string | null
   content: Blog['content']
+  /** Address of the search for the vehicles it is about. */
+  stockSearch: string | null
   seo: Blog['seo']
 }
 
@@ -62,6 +64,7 @@ export const blogArticle = (row: Blog): BlogArticle => ({
   ...blogEntry(row),
   author: row.author ?? null,
   content: row.content ?? null,
+  stockSearch: row.stock_search || null,
   seo: row.seo ?? {},
 })
 

@@ -24,6 +24,7 @@ vi.mock('./searchStock', () => ({
       make: [{ value: 'Kia', count: 3 }],
       simple_body: [{ value: 'SUV', count: 2 }],
       location_name: [{ value: 'Bay Yard', count: 2 }],
+      item_type: [{ value: 'car', count: 3 }],
     },
     histograms: {
       price: { from: refinements.simple_body?.includes('SUV') ? 50_000 : 10_000, width: 10_000, counts: [2, 1] },
@@ -62,6 +63,8 @@ test('CON-04 what is in stock is counted, and the counts are kept', async () => 
     total: 3,
     makes: [{ href: '/search/kia', total: 3 }],
     locations: { 'Bay Yard': 2 },
+    kinds: ['car'],
+    kindTotals: { car: 3 },
     models: { kia: [{ label: 'Sportage', total: 5, inStock: { new: 0, demo: 1, used: 2 } }] },
     // Of the SUVs, which the search field's example names, not of the whole stock.
     middleDollars: 60_000,

@@ -79,6 +79,7 @@ const toCounts = (
   models: modelsOf(makes, inStock),
   locations: Object.fromEntries((facets.location_name ?? []).map(({ value, count }) => [value, count])),
   kinds: (facets.item_type ?? []).map(({ value }) => value),
+  kindTotals: Object.fromEntries((facets.item_type ?? []).map(({ value, count }) => [value, count])),
 })
 
 /** What half of the most common body costs less than; null without one. */

@@ -34,6 +34,8 @@ export interface StockCounts {
   locations: Record<string, number>
   /** Kinds of vehicle ('caravan'), most common first. */
   kinds: string[]
+  /** How many of each kind. */
+  kindTotals?: Record<string, number>
   /** Half of the most common body costs less; null or left out: not known. */
   middleDollars?: number | null
 }

@@ -44,7 +44,7 @@ export const seedBlogs = (context: SeedContext, tenant: string, demo: DemoTenant
     rows: demo.blogs,
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
-    create: ({ title, slug, daysAgo, description, body, picture }) =>
+    create: ({ title, slug, daysAgo, description, body, picture, covers }) =>
       context.payload.create({
         collection: 'blogs',
         depth: 0,
@@ -56,6 +56,7 @@ export const seedBlogs = (context: SeedContext, tenant: string, demo: DemoTenant
           description,
           image: { url: studioPicture(context.library, picture) },
           content: lexical(body),
+          stock_search: covers,
           date: daysFrom(context.now, -daysAgo),
           author: demo.name,
         },

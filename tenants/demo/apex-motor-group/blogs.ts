@@ -7,6 +7,7 @@ export const apexBlogs: DemoBlog[] = [
     daysAgo: 5,
     description: 'What changes, and what stays the same, when a dealership joins the group.',
     picture: 'suv/black/scene',
+    covers: '/search/used-cars',
     body: `When a dealership joins Apex it keeps its name, its people and its own way of making coffee. Three things become the same everywhere.
 
 ## The inspection
@@ -16,6 +17,8 @@ Every used car in the group goes through a member's workshop before it is offere
 ## The price
 
 A car has one price, on the member's own website and on ours. You will not find it cheaper on a different page.
+
+> You will not find it cheaper on a different page.
 
 ## The warranty
 
@@ -29,6 +32,7 @@ Everything else is local. Harbour City knows its parking, Second Gear knows its 
     daysAgo: 23,
     description: 'Purchase, loan or lease; new, demonstrator or used; and the questions your accountant will ask.',
     picture: 'van/silver/scene',
+    covers: '/search/van',
     body: `Two vans is where a hobby becomes a fleet. It is also where fleet terms start with us, so it is worth an hour of thought.
 
 ## New, demonstrator or used?

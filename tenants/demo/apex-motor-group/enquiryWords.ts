@@ -6,7 +6,7 @@ import { tradeInLimits } from '../shared/tradeInLimits'
 export const apexEnquiries: EnquiryWords = {
   service: {
     text: 'Our members’ workshops in Sydney, Melbourne and Adelaide receive vehicles bought anywhere in the group.',
-    picture: 'suv/grey/scene',
+    picture: null,
     more: button('Locate a workshop', '/dealer-locator'),
     form: {
       heading: 'Request a service booking',
@@ -18,11 +18,15 @@ export const apexEnquiries: EnquiryWords = {
       ],
     },
     below: [
-      reasons('Standards across the group', [
-        ['shield-check', 'Member workshops', 'Work is carried out by the members’ own technicians.'],
-        ['newspaper', 'Itemised accounts', 'Parts and labour are listed separately.'],
-        ['route', 'Any member', 'A vehicle bought in one city may be serviced in another.'],
-      ]),
+      reasons(
+        'Standards across the group',
+        [
+          ['shield-check', 'Member workshops', 'Work is carried out by the members’ own technicians.'],
+          ['newspaper', 'Itemised accounts', 'Parts and labour are listed separately.'],
+          ['route', 'Any member', 'A vehicle bought in one city may be serviced in another.'],
+        ],
+        { layout: 'lines', tone: 'plain' },
+      ),
     ],
   },
   'book-test-drive': {
@@ -48,7 +52,7 @@ export const apexEnquiries: EnquiryWords = {
   },
   'vehicle-parts-and-accessories': {
     text: 'Genuine parts and accessories through the counters of our members.',
-    picture: 'ute/silver/scene',
+    picture: null,
     more: button('Locate a parts counter', '/dealer-locator'),
     form: {
       heading: 'Enquire about a part',
@@ -60,11 +64,15 @@ export const apexEnquiries: EnquiryWords = {
       ],
     },
     below: [
-      reasons('Parts supply', [
-        ['warehouse', 'Franchised counters', 'Alexandria for our Sydney brands, and Gepps Cross for Mazda.'],
-        ['users', 'Business customers', 'Parts for several vehicles may be ordered through the fleet desk.'],
-        ['circle-check', 'Verified fit', 'Each part is matched to the vehicle by its registration or VIN.'],
-      ]),
+      reasons(
+        'Parts supply',
+        [
+          ['warehouse', 'Franchised counters', 'Alexandria for our Sydney brands, and Gepps Cross for Mazda.'],
+          ['users', 'Business customers', 'Parts for several vehicles may be ordered through the fleet desk.'],
+          ['circle-check', 'Verified fit', 'Each part is matched to the vehicle by its registration or VIN.'],
+        ],
+        { layout: 'lines', tone: 'plain' },
+      ),
     ],
   },
   finance: {
@@ -81,11 +89,19 @@ export const apexEnquiries: EnquiryWords = {
       ],
     },
     below: [
-      reasons('Our approach to finance', [
-        ['users', 'Private and business', 'Loans for individuals, and facilities for ABN holders.'],
-        ['newspaper', 'Disclosure', 'Fees and any commission are set out in the documents you receive.'],
-        ['shield-check', 'The lender’s decision', 'Approval rests with the lender and depends on your circumstances.'],
-      ]),
+      reasons(
+        'Our approach to finance',
+        [
+          ['users', 'Private and business', 'Loans for individuals, and facilities for ABN holders.'],
+          ['newspaper', 'Disclosure', 'Fees and any commission are set out in the documents you receive.'],
+          [
+            'shield-check',
+            'The lender’s decision',
+            'Approval rests with the lender and depends on your circumstances.',
+          ],
+        ],
+        { layout: 'lines', tone: 'plain' },
+      ),
     ],
   },
   'sell-your-car': {
@@ -127,7 +143,7 @@ export const apexEnquiries: EnquiryWords = {
           `Cars of up to ${tradeInLimits}. Others are valued at inspection.`,
         ],
       ]),
-      { blockType: 'reviews', heading: 'Across three cities', limit: 12, tone: 'surface' },
+      { blockType: 'reviews', heading: 'Across three cities', limit: 12, layout: 'quote', tone: 'surface' },
     ],
   },
 }

@@ -31,8 +31,13 @@ export const apexMotorGroup: DemoTenant = {
     font: 'sora',
     headerStyle: 'dark',
     cardStyle: 'flush',
+    footerStyle: 'index',
+    cardLayout: 'editorial',
+    searchLayout: 'right',
   },
   settings: {
+    'offers.layout': 'ledger',
+    'blogs.layout': 'journal',
     'tradeIn.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'finance.fees.establishment': 975,

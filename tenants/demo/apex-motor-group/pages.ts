@@ -1,7 +1,7 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, careersPage, hero, markdown, noButton, picture, text, thankYouPage } from '../../starter/writtenBlocks'
+import { button, careersPage, hero, markdown, noButton, text, thankYouPage } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
-import { story } from '../shared/aboutBlocks'
+import { place, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -38,13 +38,13 @@ export const apexPages: DemoPage[] = [
         eyebrow: 'About Apex',
         heading: 'We buy dealerships we would shop at',
         text: 'And then we leave most things alone.',
-        image: picture('suv/silver/scene'),
+        image: place('apex-motor-group-head-office'),
         button: button('Our dealerships', '/dealerships'),
         secondButton: noButton,
       }),
       story('Thirty years, and patient', {
         side: 'right',
-        place: 'apex-motor-group-head-office',
+        place: 'apex-motor-group-fleet',
         quote: 'Members keep their names, their people and their customers.',
         words: `Apex began in 1995 with one dealership and a long view. What its members share is worth sharing: one warranty, one fleet desk and one search across every car.
 
@@ -54,7 +54,7 @@ Three dealerships in Sydney, Melbourne and Adelaide are ours. The other addresse
         blockType: 'columns',
         heading: 'Our members',
         widths: 'equal',
-        frame: 'card',
+        frame: 'lines',
         columns: [
           {
             image: { url: '/studio/places/harbour-city-artarmon.webp' },

@@ -7,6 +7,7 @@ export const bigRigBlogs: DemoBlog[] = [
     daysAgo: 8,
     description: 'Two nights close to home, one checklist, and why you should camp beside somebody older.',
     picture: 'pop-top/white/scene',
+    covers: '/search/caravan',
     body: `Nearly everyone we hand a van to has a big trip in mind. Nearly everyone enjoys it more after a small one.
 
 ## Night one: the driveway
@@ -16,6 +17,8 @@ Cook in it, shower in it, sleep in it. Find out tonight, ten metres from your ow
 ## Nights two and three: within an hour of home
 
 Choose a park with drive-through sites. Arrive by two in the afternoon, because everything takes longer in the dark. Reverse once even if you need not. Pick a neighbour with a faded awning and ask how they do it: they will tell you, at length, and most of it will be right.
+
+> Pick a neighbour with a faded awning and ask how they do it.
 
 ## The list on the inside of the door
 
@@ -32,6 +35,7 @@ After three nights write down what you did not use and leave it at home. For mos
     daysAgo: 30,
     description: 'Five letters on a small aluminium plate decide what you may tow. Here is how to read them.',
     picture: 'caravan/grey/scene',
+    covers: '/search/caravan',
     body: `Every caravan has a compliance plate, usually in the front boot. These are the figures on it.
 
 - **Tare:** the empty van as it left the factory. No water, no gas, no awning chairs.
@@ -54,6 +58,7 @@ Bring your car to Burpengary loaded as you would travel. We have a public weighb
     daysAgo: 45,
     description: 'Seat height is only half the story. Our workshop foreman on weight, tyres and honesty.',
     picture: 'adventure/blue/scene',
+    covers: '/search/motorcycle',
     body: `People come in for the biggest one. About half ride out on the middle one, and they send better photographs.
 
 ## Be honest about dirt
@@ -80,6 +85,7 @@ We run an easy gravel loop from Yatala on the third Saturday of each month. Brin
     daysAgo: 71,
     description: 'The 4,495 kg trucks in our yard need nothing more than the licence in your wallet.',
     picture: 'truck/silver/scene',
+    covers: '/search/truck',
     body: `On a Queensland car licence you may drive a vehicle up to 4.5 tonnes gross. That is why so many of the trucks at Rocklea are plated at 4,495 kilograms.
 
 ## What that means for payload

@@ -1,12 +1,12 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import { button, faq, reasons } from '../../starter/writtenBlocks'
+import { button, carousel, faq, reasons } from '../../starter/writtenBlocks'
 import type { EnquiryWords } from '../shared/routeWords'
 import { tradeInLimits } from '../shared/tradeInLimits'
 
 export const bigRigEnquiries: EnquiryWords = {
   service: {
     text: 'Bearings, brakes, gas, chains, tippers. If it has wheels and works hard, send it to Rocklea.',
-    picture: 'prime-mover/red/scene',
+    picture: null,
     more: button('Directions to Rocklea', '/dealer-locator'),
     form: {
       heading: 'Book it in',
@@ -41,6 +41,14 @@ export const bigRigEnquiries: EnquiryWords = {
       ],
     },
     below: [
+      carousel({
+        heading: 'Fuelled and ready to ride',
+        source: 'search',
+        search: '/search/motorcycle',
+        limit: 8,
+        button: button('All motorcycles', '/search/motorcycle'),
+        tone: 'plain',
+      }),
       faq('Before you roll', [
         ['Which licence do I need?', 'The class for what you want to drive, and a full one for bikes.'],
         [
@@ -123,7 +131,7 @@ export const bigRigEnquiries: EnquiryWords = {
           ['caravan', 'Water and rust', 'Leaks and corrosion cost the most, so we look there first.'],
           ['wallet', 'Money owing', 'We square it with your lender and hand you the rest.'],
         ],
-        { tone: 'surface' },
+        { layout: 'lines', tone: 'surface' },
       ),
       faq('Straight questions', [
         ['Do I have to buy something from you?', 'No. Sell us the old rig and walk off.'],

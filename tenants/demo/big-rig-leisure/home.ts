@@ -10,6 +10,7 @@ export const home: DemoPage = {
     hero({
       variant: 'full',
       showSearch: true,
+      searchLook: 'kinds',
       eyebrow: 'Caravans · Motorcycles · Trucks',
       heading: 'If it tows, tours or earns its keep.',
       text: 'Three yards between the Sunshine Coast and the Gold Coast, and a workshop for all of it.',
@@ -17,49 +18,14 @@ export const home: DemoPage = {
       button: button('See what is in stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Sell yours', '/sell-my-car'),
     }),
-    {
-      blockType: 'columns',
-      heading: 'Which way are you going?',
-      widths: 'equal',
-      frame: 'card',
-      columns: [
-        {
-          image: picture('caravan/sand/scene'),
-          heading: 'Tow it, tour in it',
-          text: markdown(`- [Caravans](/search/caravan?body=Caravan)
-- [Pop tops](/search/caravan?body=Pop%20Top)
-- [Motorhomes](/search/caravan?body=Motorhome)
-- [What ATM and ball weight let you tow](/blogs/caravan-weights-explained)`),
-          button: button('All caravans', '/search/caravan'),
-        },
-        {
-          image: picture('adventure/orange/scene'),
-          heading: 'Ride it',
-          text: markdown(`- [Up to 660 cc](/search/motorcycle?engine=0:0.66)
-- [Above 660 cc](/search/motorcycle?engine=0.67:)
-- [Used motorcycles](/search/used-cars?item_type=motorcycle)
-- [Choosing a first adventure bike](/blogs/choosing-a-first-adventure-bike)`),
-          button: button('All motorcycles', '/search/motorcycle'),
-        },
-        {
-          image: picture('tipper/blue/scene'),
-          heading: 'Put it to work',
-          text: markdown(`- [Tippers](/search/truck?body=Tipper)
-- [Curtainsiders](/search/truck?body=Curtainsider)
-- [Prime movers](/search/truck?body=Prime%20Mover)
-- [Trucks a car licence drives](/blogs/car-licence-truck)`),
-          button: button('All trucks', '/search/truck'),
-        },
-      ],
-      tone: 'plain',
-    },
     carousel({
       heading: 'Vans ready to roll',
       intro: 'Gas certified, pressure tested and weighed.',
       body: 'Caravan',
-      limit: 10,
+      limit: 5,
+      layout: 'lead',
       button: button('All caravans', '/search/caravan'),
-      tone: 'surface',
+      tone: 'plain',
     }),
     {
       blockType: 'promo',
@@ -72,17 +38,27 @@ export const home: DemoPage = {
       tone: 'ink',
     },
     carousel({
+      heading: 'Trucks in the yard',
+      body: 'Truck',
+      limit: 4,
+      layout: 'list',
+      button: button('All trucks', '/search/truck'),
+      tone: 'surface',
+    }),
+    carousel({
       heading: 'Two wheels',
       intro: 'Safety checked, fuelled and ready for a ride.',
       body: 'Motorcycle',
-      limit: 10,
+      limit: 5,
+      layout: 'gallery',
       button: button('All motorcycles', '/search/motorcycle'),
       tone: 'plain',
     }),
     {
       blockType: 'offers',
       heading: 'On this month',
-      limit: 3,
+      limit: 4,
+      layout: 'tickets',
       button: button('All offers', '/special-offers'),
       tone: 'surface',
     },
@@ -101,6 +77,39 @@ export const home: DemoPage = {
       { image: picture('hybrid/grey/scene'), tone: 'plain' },
     ),
     { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
+    {
+      blockType: 'columns',
+      heading: 'Straight to the right row',
+      widths: 'equal',
+      frame: 'open',
+      columns: [
+        {
+          heading: 'Tow it, tour in it',
+          text: markdown(`- [Caravans](/search/caravan?body=Caravan)
+- [Pop tops](/search/caravan?body=Pop%20Top)
+- [Motorhomes](/search/caravan?body=Motorhome)
+- [What ATM and ball weight let you tow](/blogs/caravan-weights-explained)`),
+          button: button('All caravans', '/search/caravan'),
+        },
+        {
+          heading: 'Ride it',
+          text: markdown(`- [Up to 660 cc](/search/motorcycle?engine=0:0.66)
+- [Above 660 cc](/search/motorcycle?engine=0.67:)
+- [Used motorcycles](/search/used-cars?item_type=motorcycle)
+- [Choosing a first adventure bike](/blogs/choosing-a-first-adventure-bike)`),
+          button: button('All motorcycles', '/search/motorcycle'),
+        },
+        {
+          heading: 'Put it to work',
+          text: markdown(`- [Tippers](/search/truck?body=Tipper)
+- [Curtainsiders](/search/truck?body=Curtainsider)
+- [Prime movers](/search/truck?body=Prime%20Mover)
+- [Trucks a car licence drives](/blogs/car-licence-truck)`),
+          button: button('All trucks', '/search/truck'),
+        },
+      ],
+      tone: 'plain',
+    },
     { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'plain' },
     faq(
       'Before you hitch up',
@@ -124,7 +133,8 @@ export const home: DemoPage = {
     {
       blockType: 'blogs',
       heading: 'Know before you go',
-      limit: 3,
+      limit: 4,
+      layout: 'journal',
       button: button('More guides', '/blogs'),
       tone: 'plain',
     },

@@ -1,7 +1,7 @@
 import type { DemoPage } from '../DemoTenant'
 import { button, careersPage, hero, noButton, picture, text, thankYouPage } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
-import { figures, statements, story } from '../shared/aboutBlocks'
+import { figures, placeGallery, statements, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -53,7 +53,7 @@ export const bigRigPages: DemoPage[] = [
     description: 'How a truck yard came to sell caravans.',
     layout: [
       hero({
-        variant: 'split',
+        variant: 'full',
         eyebrow: 'About us',
         heading: 'It started with one tipper and one long holiday',
         text: 'A truck dealer took his family around Australia in 1997. He came back with opinions about caravans.',
@@ -70,17 +70,26 @@ The caravan yard opened the next year. The motorcycles came when the middle chil
 
 Everything we sell is looked after in one building at Rocklea.`,
       }),
-      statements('What we will not do', [
-        ['Sell you a van your car cannot legally tow.', 'We ask what you drive first, and do the sums with you.'],
-        ['Sell a bike we have not ridden.', 'Around the block at least, in the rain if that is what there is.'],
-        ['Quote a truck without its axle weights.', 'A payload on paper is not a payload over the rear axle.'],
-      ]),
+      statements(
+        'What we will not do',
+        [
+          ['Sell you a van your car cannot legally tow.', 'We ask what you drive first, and do the sums with you.'],
+          ['Sell a bike we have not ridden.', 'Around the block at least, in the rain if that is what there is.'],
+          ['Quote a truck without its axle weights.', 'A payload on paper is not a payload over the rear axle.'],
+        ],
+        { frame: 'lines' },
+      ),
       figures([
         ['6,800', 'vans on the road'],
         ['29', 'years towing'],
         ['40', 'towns with a repairer'],
       ]),
-      { blockType: 'locations', heading: 'Pull in', types: ['sales'], layout: 'grid', tone: 'plain' },
+      placeGallery('Pull in', [
+        ['big-rig-leisure-caravans-burpengary', 'Caravans, Burpengary'],
+        ['big-rig-leisure-motorcycles-yatala', 'Motorcycles, Yatala'],
+        ['big-rig-leisure-trucks-rocklea', 'Trucks, Rocklea'],
+      ]),
+      { blockType: 'locations', heading: 'Hours and numbers', types: ['sales'], layout: 'map', tone: 'surface' },
     ],
   },
   {

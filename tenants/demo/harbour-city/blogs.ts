@@ -7,6 +7,7 @@ export const harbourCityBlogs: DemoBlog[] = [
     daysAgo: 6,
     description: 'We took three cars over the same bridge for a week and kept the receipts.',
     picture: 'crossover/green/scene',
+    covers: '/search/new-used-and-demo-cars/?fuel=Hybrid&fuel=Electric',
     body: `Most people who walk into Artarmon asking about electric cars really want to know one thing: what would it change about my week? So we lent three staff members three cars for the same commute, 38 kilometres a day from Hornsby to the city and back, and asked them to keep their receipts.
 
 ## The hybrid
@@ -20,6 +21,8 @@ The plug-in did four days out of five on battery alone, charged from an ordinary
 ## The electric car
 
 The IONIQ 5 cost $7.40 in off-peak power for the week. The driver lives in a unit and charged once, on Sunday, at the shopping centre. It was the quietest car of the three and the one she least wanted to give back. The trip to Dubbo needed one 18-minute stop.
+
+> It was the quietest car of the three and the one she least wanted to give back.
 
 ## What we would say
 
@@ -40,6 +43,8 @@ Better still, borrow one. We lend demonstrators for a weekend so that you can tr
 ## Tyres and panel gaps
 
 Four matching tyres tell me somebody looked after it. Odd brands tell me the car was run on a budget, and I wonder what else was put off. Then I look along the side for a panel that reflects differently. A repair is fine. A repair nobody mentions is not.
+
+> A repair is fine. A repair nobody mentions is not.
 
 ## The service book
 
@@ -65,6 +70,7 @@ Bring the second key, the books, proof that any recall has been done, and the pa
     daysAgo: 38,
     description: 'A 3,500 kg badge does not mean you can tow 3,500 kg with the family on board.',
     picture: 'ute-blade/white/scene',
+    covers: '/search/ute',
     body: `Nearly every double cab we sell says it tows 3,500 kilograms. It does, but rarely with a full tub, four people and a bull bar. Four numbers tell you what you can really do.
 
 ## 1. Braked towing capacity

@@ -1,5 +1,5 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import { button, faq, reasons } from '../../starter/writtenBlocks'
+import { button, carousel, faq, reasons } from '../../starter/writtenBlocks'
 import type { EnquiryWords } from '../shared/routeWords'
 import { tradeInLimits } from '../shared/tradeInLimits'
 
@@ -9,27 +9,23 @@ export const harbourCityEnquiries: EnquiryWords = {
     picture: null,
     more: button('Find the workshop', '/dealer-locator'),
     above: [
-      reasons(
-        'What it usually costs',
-        [
-          [
-            'wrench',
-            'Logbook service, from $289',
-            'Oil, filter and the checks in your book. A small petrol car at its yearly visit.',
-          ],
-          ['gauge', 'Wheel alignment, $99', 'All four wheels, with the print-out of before and after.'],
-          [
-            'circle-check',
-            'Front brake pads, from $320',
-            'Fitted, with the discs measured. New discs are quoted first.',
-          ],
-          ['badge-check', 'Pink slip, at the set fee', 'The safety check for a NSW registration, while you wait.'],
+      {
+        blockType: 'statsBanner',
+        heading: 'What it usually costs',
+        intro: 'With parts, labour and GST, for most cars we see. Yours is quoted before we begin.',
+        stats: [
+          { value: 'From $289', label: 'Logbook service: oil, filter and the checks in your book, small petrol car' },
+          { value: '$99', label: 'Wheel alignment: all four wheels, with the print-out of before and after' },
+          {
+            value: 'From $320',
+            label: 'Front brake pads: fitted, with the discs measured; new discs are quoted first',
+          },
+          { value: 'Set fee', label: 'Pink slip: the safety check for a NSW registration, while you wait' },
         ],
-        {
-          intro: 'With parts, labour and GST, for most cars we see. Yours is quoted before we begin.',
-          spaceBelow: 'small',
-        },
-      ),
+        layout: 'lines',
+        tone: 'plain',
+        spaceBelow: 'small',
+      },
     ],
     form: {
       heading: 'Book a service',
@@ -63,6 +59,14 @@ export const harbourCityEnquiries: EnquiryWords = {
       ],
     },
     below: [
+      carousel({
+        heading: 'Demonstrators, ready to drive',
+        source: 'search',
+        search: '/search/demo-cars',
+        limit: 8,
+        button: button('All demonstrators', '/search/demo-cars'),
+        tone: 'plain',
+      }),
       faq('Handy to know', [
         ['Can you come to me?', 'Often, yes. Put your suburb in the message and we see what we can do.'],
         ['Can I keep it for the weekend?', 'We do lend demonstrators for a weekend. Ask which ones are free.'],
@@ -157,7 +161,7 @@ export const harbourCityEnquiries: EnquiryWords = {
           `Past ${tradeInLimits} there is no figure online, but we still buy it. A buyer rings you.`,
         ],
       ]),
-      { blockType: 'reviews', heading: 'What the neighbours say', limit: 12, tone: 'surface' },
+      { blockType: 'reviews', heading: 'What the neighbours say', limit: 12, layout: 'bars', tone: 'surface' },
     ],
   },
 }

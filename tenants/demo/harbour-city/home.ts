@@ -10,6 +10,7 @@ export const home: DemoPage = {
     hero({
       variant: 'split',
       showSearch: true,
+      searchPlace: 'column',
       eyebrow: 'Artarmon · Alexandria · Parramatta',
       heading: 'The right car is closer than you think.',
       text: 'Five new-car brands and a used-car centre, in three yards across Sydney.',
@@ -17,6 +18,14 @@ export const home: DemoPage = {
       button: button('Browse our stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Value my trade-in', '/sell-your-car'),
     }),
+    {
+      blockType: 'brandGrid',
+      heading: 'Five great brands',
+      intro: 'New cars with factory-trained service for each of them.',
+      kind: 'car',
+      linkTo: 'brand',
+      tone: 'plain',
+    },
     carousel({
       heading: 'Just arrived',
       intro: 'Fresh on the floor this week.',
@@ -24,6 +33,13 @@ export const home: DemoPage = {
       sort: 'newest',
       tone: 'surface',
     }),
+    {
+      blockType: 'offers',
+      heading: 'This month’s offers',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
+      tone: 'plain',
+    },
     bodyTiles(
       [
         ['SUVs', 'SUV', 'suv/green'],
@@ -33,23 +49,8 @@ export const home: DemoPage = {
         ['People movers', 'People Mover', 'people-mover/white'],
         ['Vans', 'Van', 'van/white'],
       ],
-      { heading: 'What do you need it to do?', tone: 'plain' },
+      { heading: 'What do you need it to do?', layout: 'lineup', tone: 'plain' },
     ),
-    {
-      blockType: 'offers',
-      heading: 'This month’s offers',
-      limit: 3,
-      button: button('All offers', '/special-offers'),
-      tone: 'surface',
-    },
-    {
-      blockType: 'brandGrid',
-      heading: 'Five great brands',
-      intro: 'New cars with factory-trained service for each of them.',
-      kind: 'car',
-      linkTo: 'brand',
-      tone: 'plain',
-    },
     {
       blockType: 'financeCallout',
       heading: 'Know your budget before you fall in love',
@@ -91,8 +92,8 @@ export const home: DemoPage = {
       ],
       { button: button('What our warranty covers', '/warranty'), image: picture('suv/white/scene'), tone: 'plain' },
     ),
-    { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'map', tone: 'surface' },
-    { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, tone: 'plain' },
+    { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, layout: 'bars', tone: 'surface' },
+    { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'map', tone: 'plain' },
     bookService,
   ],
 }

@@ -19,7 +19,15 @@ export const harbourCity: DemoTenant = {
   websiteId: 'web-harbour-city',
   dealershipId: 'HCA-001',
   members: [],
-  theme: { brand: '#0a58b8', ink: '#0b1b33', accent: '#ff9f43', surface: '#f5f8fc', radius: 14, font: 'manrope' },
+  theme: {
+    brand: '#0a58b8',
+    ink: '#0b1b33',
+    accent: '#ff9f43',
+    surface: '#f5f8fc',
+    radius: 14,
+    font: 'manrope',
+    modelLayout: 'compare',
+  },
   settings: {
     'tradeIn.minComparables': 3,
     'vdp.priceHistory': true,

@@ -11,7 +11,7 @@ import {
   tradeInFaq,
 } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
-import { figures, statements, story } from '../shared/aboutBlocks'
+import { figures, placeGallery, statements, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -30,14 +30,18 @@ const about: DemoPage = {
   description: 'A family business selling and servicing cars in Sydney since 1991.',
   layout: [
     hero({
-      variant: 'split',
+      variant: 'full',
       eyebrow: 'About us',
       heading: 'Started with one workshop. Still run from it.',
       text: 'Harbour City began in 1991 as a two-bay workshop behind Palisade Road. The bays are still there and so is the family.',
-      image: picture('wagon/blue/scene'),
       button: button('Meet our locations', '/dealer-locator'),
       secondButton: noButton,
     }),
+    placeGallery(null, [
+      ['harbour-city-artarmon', 'Artarmon, where it began'],
+      ['harbour-city-alexandria', 'Alexandria'],
+      ['harbour-city-parramatta-used', 'Parramatta, for used cars'],
+    ]),
     story('Cars were the second idea', {
       place: 'harbour-city-artarmon-service',
       quote: 'The workshop decides what is good enough to go on sale. Sales has to live with it.',
@@ -54,14 +58,18 @@ Since 2014 Harbour City has been a member of Apex Motor Group. It gives our cust
         ['2014', 'part of Apex Motor Group'],
         ['41,000', 'cars delivered so far'],
       ],
-      { heading: 'The long way here' },
+      { heading: 'The long way here', layout: 'lines', tone: 'surface' },
     ),
-    statements('What we promise', [
-      ['We tell you what is wrong with it.', 'Before you ask, and before you have fallen for the colour.'],
-      ['Every price is in writing.', 'The car, the extras, and what we give you for your old one.'],
-      ['A person picks up.', 'Not a menu. If it is the workshop you want, they will put you through.'],
-    ]),
-    { blockType: 'reviews', heading: 'What people say of us', limit: 12, tone: 'plain' },
+    statements(
+      'What we promise',
+      [
+        ['We tell you what is wrong with it.', 'Before you ask, and before you have fallen for the colour.'],
+        ['Every price is in writing.', 'The car, the extras, and what we give you for your old one.'],
+        ['A person picks up.', 'Not a menu. If it is the workshop you want, they will put you through.'],
+      ],
+      { tone: 'ink' },
+    ),
+    { blockType: 'reviews', heading: 'What people say of us', limit: 12, layout: 'bars', tone: 'plain' },
     { blockType: 'locations', heading: 'Come and see us', types: ['sales'], layout: 'grid', tone: 'surface' },
   ],
 }

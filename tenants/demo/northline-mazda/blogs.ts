@@ -7,11 +7,14 @@ export const northlineBlogs: DemoBlog[] = [
     daysAgo: 7,
     description: 'Three SUVs that look like brothers and drive like cousins.',
     picture: 'suv/black/scene',
+    covers: '/search/new-cars?make=Mazda&model=CX-5&model=CX-60&model=CX-80',
     body: `We are asked this one every day. They share a family face, but there are two quite different ideas underneath.
 
 ## CX-5: the easy one
 
 Front-wheel drive at heart, with all-wheel drive on most grades. It is the lightest, the simplest to park and the least expensive to run on short trips. If your life is mostly between Prospect and the city, this is enough car, and a very good one.
+
+> If your life is mostly between Prospect and the city, this is enough car, and a very good one.
 
 ## CX-60: the driver's one
 

@@ -7,11 +7,12 @@ export const northlineEnquiries: EnquiryWords = {
   service: {
     heading: 'Mazda service',
     text: 'Mazda technicians and genuine Mazda parts, at our workshop in Gepps Cross.',
-    picture: 'suv/silver/scene',
+    picture: null,
     more: button('Workshop hours', '/dealer-locator'),
     form: {
       heading: 'Book a service',
       intro: 'Ask for a loan car with any service over two hours.',
+      layout: 'flipped',
       steps: [
         ['Ask for a day', 'Your registration, the kilometres and a date that suits.'],
         ['We confirm', 'With the time, and the price of the scheduled service.'],
@@ -19,12 +20,16 @@ export const northlineEnquiries: EnquiryWords = {
       ],
     },
     below: [
-      reasons('A Mazda workshop', [
-        ['badge-check', 'Trained on Mazda', 'Our technicians train with Mazda and work on Mazda every day.'],
-        ['car', 'A loan car', 'One is set aside when you ask for it with the booking.'],
-        ['sparkles', 'Washed and vacuumed', 'Part of every scheduled service.'],
-        ['newspaper', 'Approved by you', 'Anything beyond the schedule waits until you have agreed to its price.'],
-      ]),
+      reasons(
+        'A Mazda workshop',
+        [
+          ['badge-check', 'Trained on Mazda', 'Our technicians train with Mazda and work on Mazda every day.'],
+          ['car', 'A loan car', 'One is set aside when you ask for it with the booking.'],
+          ['sparkles', 'Washed and vacuumed', 'Part of every scheduled service.'],
+          ['newspaper', 'Approved by you', 'Anything beyond the schedule waits until you have agreed to its price.'],
+        ],
+        { layout: 'lines', tone: 'plain' },
+      ),
     ],
   },
   'book-test-drive': {
@@ -34,6 +39,7 @@ export const northlineEnquiries: EnquiryWords = {
     form: {
       heading: 'Reserve your drive',
       intro: 'Tell us which Mazda and when. It is prepared for you alone.',
+      layout: 'flipped',
       steps: [
         ['Choose a Mazda', 'One from stock, or a model still on your list.'],
         ['Settle the time', 'We call to confirm the car and the hour.'],
@@ -54,7 +60,7 @@ export const northlineEnquiries: EnquiryWords = {
   'vehicle-parts-and-accessories': {
     heading: 'Mazda parts and accessories',
     text: 'Genuine Mazda parts and accessories, from the counter beside our workshop.',
-    picture: 'crossover/black/scene',
+    picture: null,
     more: button('Parts counter hours', '/dealer-locator'),
     form: {
       heading: 'Ask for a part',
@@ -66,11 +72,15 @@ export const northlineEnquiries: EnquiryWords = {
       ],
     },
     below: [
-      reasons('At the counter', [
-        ['award', 'Genuine Mazda', 'Made to the specification of the car you drive.'],
-        ['wrench', 'Fitted next door', 'The workshop shares our address.'],
-        ['calendar', 'Ordered for you', 'What is not here can be ordered, with a date for its arrival.'],
-      ]),
+      reasons(
+        'At the counter',
+        [
+          ['award', 'Genuine Mazda', 'Made to the specification of the car you drive.'],
+          ['wrench', 'Fitted next door', 'The workshop shares our address.'],
+          ['calendar', 'Ordered for you', 'What is not here can be ordered, with a date for its arrival.'],
+        ],
+        { layout: 'lines', tone: 'plain' },
+      ),
     ],
   },
   finance: {
@@ -80,6 +90,7 @@ export const northlineEnquiries: EnquiryWords = {
     form: {
       heading: 'Speak with us about finance',
       intro: 'A question here is not a credit application.',
+      layout: 'flipped',
       steps: [
         ['Tell us your plans', 'The Mazda you have in mind, or the figure you would like to stay within.'],
         ['Go through the options', 'Term, deposit and final payment, side by side.'],
@@ -138,7 +149,7 @@ export const northlineEnquiries: EnquiryWords = {
           `Beyond ${tradeInLimits} our buyer names the figure at Prospect instead.`,
         ],
       ]),
-      { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'surface' },
+      { blockType: 'reviews', heading: 'From our drivers', limit: 12, layout: 'quote', tone: 'surface' },
     ],
   },
 }

@@ -3,15 +3,15 @@ import {
   button,
   careersPage,
   hero,
+  markdown,
   noButton,
-  picture,
   reasons,
   text,
   thankYouPage,
   tradeInFaq,
 } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
-import { figures, story } from '../shared/aboutBlocks'
+import { figures, place } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -39,23 +39,36 @@ export const northlinePages: DemoPage[] = [
     slug: 'about-us',
     description: 'A single-brand dealership in Adelaide’s north since 1984.',
     layout: [
-      hero({
-        variant: 'split',
-        eyebrow: 'About us',
-        heading: 'We only sell one thing, so we had better know it',
-        text: 'Northline has sold Mazda, and nothing but, since the first 323 came off the boat.',
-        image: picture('hatch/red/scene'),
-        button: button('Book a test drive', '/book-test-drive'),
-        secondButton: noButton,
-      }),
-      story('Forty-two years of one badge', {
-        place: 'northline-mazda-medindie',
-        quote:
-          'We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
-        words: `In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
+      {
+        blockType: 'media',
+        width: 'screen',
+        pictures: [{ image: place('northline-mazda-medindie'), alt: 'The showroom at Medindie in the evening' }],
+        spaceAbove: 'none',
+        spaceBelow: 'none',
+        tone: 'plain',
+      },
+      {
+        blockType: 'columns',
+        widths: 'equal',
+        frame: 'lines',
+        columns: [
+          {
+            heading: 'We only sell one thing, so we had better know it',
+            text: markdown(
+              'Northline has sold Mazda, and nothing but, since the first 323 came off the boat.\n\n> We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
+            ),
+            button: button('Book a test drive', '/book-test-drive'),
+          },
+          {
+            heading: 'Forty-two years of one badge',
+            image: place('northline-mazda-prospect'),
+            text: markdown(`In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
 
-Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices restore one car a year and auction it for the children’s hospital.`,
-      }),
+Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices restore one car a year and auction it for the children’s hospital.`),
+          },
+        ],
+        tone: 'plain',
+      },
       figures(
         [
           ['1984', 'a house sold to buy a showroom'],
@@ -63,9 +76,9 @@ Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices res
           ['19', 'of us here for over twenty years'],
           ['$386k', 'raised by our apprentices'],
         ],
-        { tone: 'surface' },
+        { layout: 'lines', tone: 'surface' },
       ),
-      { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'plain' },
+      { blockType: 'reviews', heading: 'From our drivers', limit: 12, layout: 'quote', tone: 'plain' },
       { blockType: 'locations', heading: 'Visit us', types: ['sales', 'service'], layout: 'grid', tone: 'surface' },
     ],
   },

@@ -7,6 +7,7 @@ export const secondGearBlogs: DemoBlog[] = [
     daysAgo: 4,
     description: 'Our price is worked out once, from the market, and then we leave it alone. Here is the sum.',
     picture: 'sedan/grey/scene',
+    covers: '/search/used-cars',
     body: `There is no secret book. Every morning we look at what the same car, with similar kilometres, is asking across Victoria, and what it sold for at auction that week. Then we do a sum.
 
 ## The starting point
@@ -24,6 +25,8 @@ We take the middle of the asking prices within ten thousand kilometres. Not the 
 
 The price on the website is the price in the yard. You will see a market gauge next to it so that you can check our sum. We change a price if the market moves or if we got it wrong; we do not change it because somebody shouted.
 
+> We change a price if the market moves or if we got it wrong; we do not change it because somebody shouted.
+
 [Browse what is in stock](/search/used-cars), cheapest or newest first.`,
   },
   {
@@ -32,6 +35,7 @@ The price on the website is the price in the yard. You will see a market gauge n
     daysAgo: 17,
     description: 'Battery health is easier to check than most people think.',
     picture: 'city-hatch/blue/scene',
+    covers: '/search/used-cars?fuel=Electric',
     body: `Three-year-old electric cars have become some of the best value in our yard. They have fewer things to wear out and they have already done their steepest depreciation. These are the questions we ask before we buy one, and you should too.
 
 ## 1. What is the battery's state of health?
@@ -83,6 +87,7 @@ It is four pages, it names the technician, and it says what we found as well as 
     daysAgo: 52,
     description: 'Safe, insurable and under $20,000: six cars we would give our own kids.',
     picture: 'hatch/red/scene',
+    covers: '/search/used-cars?price=0:20000',
     body: `A good first car is boring in the right places. Five stars when it was new, cheap to insure, cheap to service, and dull enough to lend to nobody.
 
 - **Mazda2.** Small, tough and still feels like a car rather than an appliance.

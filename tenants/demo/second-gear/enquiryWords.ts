@@ -10,6 +10,7 @@ export const secondGearEnquiries: EnquiryWords = {
     form: {
       heading: 'Book a service',
       intro: 'Ask for a day and say what is wrong, or that nothing is.',
+      layout: 'centred',
       steps: [
         ['Ask for a day', 'We write or call to confirm it.'],
         ['Get a price', 'Before we start. If it grows, we ask again.'],
@@ -48,6 +49,7 @@ export const secondGearEnquiries: EnquiryWords = {
     form: {
       heading: 'Pick a car and a time',
       intro: 'No sales talk in the passenger seat.',
+      layout: 'centred',
       steps: [
         ['Choose online', 'Read what we found on its page first.'],
         ['We confirm', 'A short message with the time and the place.'],
@@ -55,11 +57,15 @@ export const secondGearEnquiries: EnquiryWords = {
       ],
     },
     below: [
-      reasons('How our test drives work', [
-        ['map-pin', 'Your place or ours', 'Preston, Dandenong, Ringwood or your driveway inside Melbourne.'],
-        ['newspaper', 'Faults first', 'We show you the marks we know about before you start it.'],
-        ['handshake', 'No haggling after', 'Everybody pays the price on the page.'],
-      ]),
+      reasons(
+        'How our test drives work',
+        [
+          ['map-pin', 'Your place or ours', 'Preston, Dandenong, Ringwood or your driveway inside Melbourne.'],
+          ['newspaper', 'Faults first', 'We show you the marks we know about before you start it.'],
+          ['handshake', 'No haggling after', 'Everybody pays the price on the page.'],
+        ],
+        { layout: 'lines', tone: 'plain' },
+      ),
     ],
   },
   'vehicle-parts-and-accessories': {
@@ -90,6 +96,7 @@ export const secondGearEnquiries: EnquiryWords = {
     form: {
       heading: 'Ask a question',
       intro: 'Asking here leaves your credit file alone.',
+      layout: 'centred',
       steps: [
         ['Send your question', 'About a car, a budget or how loans work.'],
         ['Get a plain answer', 'We write back, or call if you would rather talk.'],
@@ -127,6 +134,16 @@ export const secondGearEnquiries: EnquiryWords = {
         ],
       ],
     },
+    above: [
+      {
+        blockType: 'reviews',
+        heading: 'How it went for others',
+        limit: 6,
+        layout: 'wall',
+        tone: 'plain',
+        spaceBelow: 'small',
+      },
+    ],
     below: [
       faq('Selling, question by question', [
         ['Do I have to swap it for one of yours?', 'Nope, selling outright is fine.'],
@@ -135,7 +152,6 @@ export const secondGearEnquiries: EnquiryWords = {
         ['What about my custom plates?', 'They stay yours. Put standard ones on at VicRoads before you come in.'],
         ['Can you collect it?', 'If you buy from us online, the driver can take it away when yours arrives.'],
       ]),
-      { blockType: 'reviews', heading: 'How it went for others', limit: 12, tone: 'surface' },
     ],
   },
 }

@@ -35,12 +35,23 @@ export const home: DemoPage = {
     hero({
       variant: 'centred',
       showSearch: true,
+      searchLook: 'words',
       eyebrow: 'Used cars, online or in Melbourne',
       heading: 'Used cars, without the used-car bit.',
       text: 'One price, a report that says what we found, and seven days to return a car bought online.',
       image: { url: '/studio/scenes/second-gear-showroom.webp' },
       button: button('See every car', '/search/used-cars'),
       secondButton: button('How it works', '/buy-online'),
+    }),
+    carousel({
+      heading: 'Under $20,000',
+      intro: 'Inspected, warranted and ready to go.',
+      maxPriceDollars: 20000,
+      sort: 'newest',
+      limit: 8,
+      layout: 'list',
+      button: button('All under $20,000', '/search/used-cars?price=0:20000'),
+      tone: 'plain',
     }),
     features(
       [
@@ -54,26 +65,6 @@ export const home: DemoPage = {
         ['truck', 'Delivered to you', 'Free inside Melbourne. Your postcode’s price is on every car.', '/buy-online'],
       ],
       { spaceAbove: 'small', spaceBelow: 'small' },
-    ),
-    carousel({
-      heading: 'Under $20,000',
-      intro: 'Inspected, warranted and ready to go.',
-      maxPriceDollars: 20000,
-      sort: 'newest',
-      limit: 10,
-      button: button('All under $20,000', '/search/used-cars?price=0:20000'),
-      tone: 'plain',
-    }),
-    bodyTiles(
-      [
-        ['Small and city', 'Hatchback', 'hatch/blue'],
-        ['Family SUVs', 'SUV', 'suv/teal'],
-        ['Utes', 'Ute', 'ute/grey'],
-        ['Sedans', 'Sedan', 'sedan/silver'],
-        ['Wagons', 'Wagon', 'wagon/green'],
-        ['Vans', 'Van', 'van/white'],
-      ],
-      { heading: 'Start with the shape', tone: 'plain' },
     ),
     reasons(
       'How a car gets on this website',
@@ -96,6 +87,16 @@ export const home: DemoPage = {
       ],
       { intro: 'No bunting, no balloons, no “what do I have to do to get you into this today”.' },
     ),
+    carousel({
+      heading: 'Barely run in',
+      intro: 'Under 40,000 kilometres, fewest first.',
+      source: 'search',
+      search: '/search/used-cars?km=:40000&sortBy=km:asc',
+      button: button('All of them', '/search/used-cars?km=:40000&sortBy=km:asc'),
+      limit: 5,
+      layout: 'lead',
+      tone: 'plain',
+    }),
     reasons(
       'Buying online, in four steps',
       [
@@ -106,15 +107,17 @@ export const home: DemoPage = {
       ],
       { button: button('How buying online works', '/buy-online'), tone: 'ink' },
     ),
-    carousel({
-      heading: 'Barely run in',
-      intro: 'Under 40,000 kilometres, fewest first.',
-      source: 'search',
-      search: '/search/used-cars?km=:40000&sortBy=km:asc',
-      button: button('All of them', '/search/used-cars?km=:40000&sortBy=km:asc'),
-      limit: 10,
-      tone: 'plain',
-    }),
+    bodyTiles(
+      [
+        ['Small and city', 'Hatchback', 'hatch/blue'],
+        ['Family SUVs', 'SUV', 'suv/teal'],
+        ['Utes', 'Ute', 'ute/grey'],
+        ['Sedans', 'Sedan', 'sedan/silver'],
+        ['Wagons', 'Wagon', 'wagon/green'],
+        ['Vans', 'Van', 'van/white'],
+      ],
+      { heading: 'Start with the shape', layout: 'words', tone: 'plain' },
+    ),
     {
       blockType: 'tradeInCallout',
       heading: 'We want your car',
@@ -133,6 +136,7 @@ export const home: DemoPage = {
       heading: 'Dull in a good way',
       intro: 'What buyers say after a month with the car.',
       limit: 12,
+      layout: 'wall',
       tone: 'plain',
     },
     { blockType: 'locations', heading: 'Or come and kick a tyre', layout: 'carousel', tone: 'surface' },

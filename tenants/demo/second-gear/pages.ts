@@ -11,7 +11,7 @@ import {
   tradeInFaq,
 } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
-import { figures, statements, story } from '../shared/aboutBlocks'
+import { figures, placeGallery, statements, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { buyingFaq, home } from './home'
 import { INSPECTION_POINTS } from './information'
@@ -78,17 +78,8 @@ export const secondGearPages: DemoPage[] = [
     slug: 'about-us',
     description: 'Three people, one spreadsheet and a dislike of haggling.',
     layout: [
-      hero({
-        variant: 'split',
-        eyebrow: 'About us',
-        heading: 'We started this because we hated buying cars',
-        text: 'Second Gear opened in Preston in 2011 with eleven cars and one rule: the price is the price.',
-        image: picture('hatch/green/scene'),
-        button: button('See the cars', '/search/used-cars'),
-        secondButton: noButton,
-      }),
       statements(
-        'Three things we do not do',
+        'We started this because we hated buying cars',
         [
           [
             'We do not negotiate.',
@@ -100,7 +91,12 @@ export const secondGearPages: DemoPage[] = [
           ],
           ['We do not sell what our mums would not drive.', 'Imogen’s has one of ours.'],
         ],
-        'tint',
+        {
+          intro:
+            'Second Gear opened in Preston in 2011 with eleven cars and one rule: the price is the price. Three things we do not do.',
+          frame: 'lines',
+          tone: 'plain',
+        },
       ),
       story('A spreadsheet and a hoist', {
         side: 'right',
@@ -119,7 +115,18 @@ There are three yards now and most of our customers meet us online first. We sti
         ['7', 'days to return a car bought online'],
         ['1 in 9', 'cars we refuse'],
       ]),
-      { blockType: 'locations', heading: 'Three yards in Melbourne', types: ['sales'], layout: 'grid', tone: 'plain' },
+      placeGallery('Three yards in Melbourne', [
+        ['second-gear-preston', 'Preston'],
+        ['second-gear-dandenong', 'Dandenong'],
+        ['second-gear-ringwood', 'Ringwood'],
+      ]),
+      {
+        blockType: 'locations',
+        heading: 'Hours and directions',
+        types: ['sales'],
+        layout: 'carousel',
+        tone: 'surface',
+      },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import type { FormLook } from '@/src/domain/content/sectionLooks'
 import type { WrittenBlock, WrittenPage } from '../../starter/WrittenPage'
 import { picture } from '../../starter/writtenBlocks'
 
@@ -16,7 +17,7 @@ interface RouteWords {
   /** The hero's second button. */
   more?: { label: string; href: string }
   /** Heading, introduction and steps of the form. */
-  form?: { heading: string; intro: string; steps: [title: string, text: string][] }
+  form?: { heading: string; intro: string; steps: [title: string, text: string][]; layout?: FormLook }
   /** Sections between the hero and the form, such as prices. */
   above?: WrittenBlock[]
   /** Sections under it, instead of the starter's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REVIEWS, WARRANTY_YEARS } from '../../../src/domain/constants/site'
+import { offerLooks, reviewPageLooks, storyLooks } from '../../../src/domain/content/sectionLooks'
 import { FUEL_DEFAULTS } from '../../../src/domain/constants/vehicle'
 import { WEEKS_PER_YEAR } from '../../../src/domain/finance/fuel/fuelCost'
 import { setting } from '../Setting'
@@ -92,6 +93,24 @@ export const contentSettings = {
     label: 'Sales counter counts',
     description: 'Formula: an estimate by the clock, labelled as one. Sales: cars really sold.',
     ids: ['LAW-10'],
+  }),
+  'offers.layout': setting(z.enum(offerLooks), 'feature', {
+    label: 'Layout of offers',
+    description:
+      'On the page of all offers, and on the page of one. Feature: cards with a picture, the first one larger. Tickets: coupons without pictures. Ledger: a ruled list. Poster: large pictures with the words on them.',
+    ids: ['CON-20'],
+  }),
+  'blogs.layout': setting(z.enum(storyLooks), 'cards', {
+    label: 'Layout of news',
+    description:
+      'On the page of all posts. Cards: the newest large, the others as cards. Journal: the newest with its picture across the page, the others as a ruled list.',
+    ids: ['CON-25'],
+  }),
+  'reviews.layout': setting(z.enum(reviewPageLooks), 'wall', {
+    label: 'Layout of reviews',
+    description:
+      'On the page of all reviews. Wall: cards in columns beside the average. List: ruled lines with larger words under it.',
+    ids: ['CON-28'],
   }),
   'reviews.minRating': setting(z.number().min(0).max(5), REVIEWS.ratingAbove, {
     label: 'Show reviews above',

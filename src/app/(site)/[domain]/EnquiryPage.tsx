@@ -82,6 +82,7 @@ export const EnquiryPage = async ({
         text={form?.text ?? ''}
         submitLabel={form?.submitLabel ?? route.submitLabel}
         steps={form?.steps ?? []}
+        look={form?.look}
         details={details}
         locationType={locationType}
         prefill={prefill}

@@ -76,6 +76,8 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       lang="en-AU"
       suppressHydrationWarning
       data-card={site.theme.cardStyle}
+      data-card-layout={site.theme.cardLayout}
+      data-search-layout={site.theme.searchLayout}
       data-headings={site.theme.headings}
       data-section-start={site.theme.sectionStart}
       data-page-head={site.theme.pageHead}

@@ -1,6 +1,7 @@
 import { actionsOf } from '@/src/components/sections/sectionProps'
 import { getPage } from '@/src/data/content/getPage'
 import { pictureOf, type SitePicture } from '@/src/domain/content/pictureOf'
+import type { FormLook } from '@/src/domain/content/sectionLooks'
 import type { Page } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 
@@ -13,7 +14,13 @@ export interface PageWords {
   image: SitePicture | null
   /** Buttons of the hero. */
   actions: { label: string; href: string }[]
-  form: { title: string; text: string; submitLabel: string | null; steps: { title: string; text: string }[] } | null
+  form: {
+    title: string
+    text: string
+    submitLabel: string | null
+    steps: { title: string; text: string }[]
+    look: FormLook
+  } | null
   /** Every other section: they come under the form. */
   below: Section[]
   /** How many of them the dealership has put before the form, for a page that shows them there. */
@@ -54,6 +61,7 @@ export const pageWords = async (site: Site, slug: string): Promise<PageWords> =>
           text: form.intro ?? '',
           submitLabel: form.submitLabel || null,
           steps: (form.steps ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
+          look: form.layout,
         }
       : null,
     below: layout.filter(isBelow),

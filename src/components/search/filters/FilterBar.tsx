@@ -27,7 +27,7 @@ export const FilterBar = () => {
       {/* With nothing found it would only cover the ways out. */}
       <div
         className={cx(
-          'on-dark bottom-0 z-20 -mx-gutter mt-8 flex divide-x divide-ink-line bg-ink pb-[env(safe-area-inset-bottom)] text-on-ink shadow-overlay noscript:divide-x-0 lg:hidden',
+          'filter-bar on-dark bottom-0 z-20 -mx-gutter mt-8 flex divide-x divide-ink-line bg-ink pb-[env(safe-area-inset-bottom)] text-on-ink shadow-overlay noscript:divide-x-0 lg:hidden',
           result.hits.length > 0 && 'sticky',
         )}
       >

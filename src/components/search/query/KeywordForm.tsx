@@ -92,7 +92,7 @@ export const KeywordForm = () => {
       action={setup.preset.path}
       role="search"
       aria-label="Keyword"
-      className="flex w-full shrink-0 gap-2 lg:w-[29rem]"
+      className="search-key flex w-full shrink-0 gap-2 lg:w-[29rem]"
       onSubmit={(event) => {
         event.preventDefault()
         void settle(text, true)

@@ -18,6 +18,8 @@ export interface SearchSetup {
   heading: string
   urlStyle: UrlStyle
   gridColumns: 3 | 4
+  /** Where the filters are on a wide window (search.css). */
+  layout: Site['theme']['searchLayout']
   pageSize: number
   /** Numbered pages, or one growing list. */
   paging: Paging
@@ -63,7 +65,7 @@ export interface SearchView {
 }
 
 interface SetupInput {
-  site: Pick<Site, 'settings' | 'legal' | 'locations'>
+  site: Pick<Site, 'settings' | 'legal' | 'locations' | 'theme'>
   preset: SearchPreset
   index: string
   heading: string
@@ -102,6 +104,7 @@ export const searchSetup = ({
   heading,
   urlStyle: site.settings.search.urlStyle,
   gridColumns: site.settings.search.gridColumns,
+  layout: site.theme.searchLayout,
   pageSize: site.settings.search.pageSize,
   paging: site.settings.search.paging,
   collapseSold: site.settings.search.collapseSold,

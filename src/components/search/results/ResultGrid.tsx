@@ -25,12 +25,14 @@ const COLUMNS = {
   3: 'gap-5 xl:grid-cols-3',
   4: 'gap-5 xl:grid-cols-3 min-[106.25rem]:grid-cols-4',
 }
+/** Beside a column of filters, and across the page. */
 const SIZES = '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw'
+const WIDE_SIZES = '(min-width: 1344px) 27rem, (min-width: 1280px) 32vw, (min-width: 640px) 45vw, 100vw'
 
 const cell = 'flex min-w-0 flex-col [&>*]:grow'
 /** A card below those is neither laid out nor painted while it is far from the window; its shadow may leave its cell. */
 const farCell =
-  '[contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem]'
+  'vc-far [contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem]'
 
 /** Cards are reused for the next answer's cars, because creating new elements would take twice as long. */
 const Card = memo(VehicleCard)
@@ -38,8 +40,9 @@ const Card = memo(VehicleCard)
 /** The cars found, as cards in three or four columns on large screens, with the site's promo cards (SRP-08, SRP-14, SRP-15). */
 export const ResultGrid = () => {
   const { setup, state, result, slow, pending } = useSearchContext()
-  const { gridColumns, pageSize, paging, preset, promos, rules } = setup
+  const { gridColumns, layout, pageSize, paging, preset, promos, rules } = setup
   const { near } = result
+  const sizes = layout === 'bar' ? WIDE_SIZES : SIZES
   const { results } = useHits<StockCard>({ escapeHTML: false })
   const found = results?.hits ?? NONE
   const hits = useMemo(() => collapseSold(found, setup.collapseSold), [found, setup.collapseSold])
@@ -59,7 +62,7 @@ export const ResultGrid = () => {
     <ul
       className={cx(
         // Sideways moves over a card leaf through its photos.
-        'grid touch-pan-y touch-pinch-zoom card-flush:gap-y-9 sm:grid-cols-2',
+        'vc-list grid touch-pan-y touch-pinch-zoom card-flush:gap-y-9 sm:grid-cols-2',
         COLUMNS[gridColumns],
         'view-list:grid-cols-1 view-list:gap-4 card-flush:view-list:gap-y-7',
       )}
@@ -67,7 +70,7 @@ export const ResultGrid = () => {
       {items.map((item, place) => (
         <li key={place} className={cx(cell, place >= first && farCell)}>
           {item.kind === 'promo' ? (
-            <PromoTile card={item.card} sizes={SIZES} />
+            <PromoTile card={item.card} sizes={sizes} />
           ) : slow && !growing ? (
             <VehicleCardSkeleton />
           ) : (
@@ -75,7 +78,7 @@ export const ResultGrid = () => {
               car={item.hit}
               rules={rules}
               eager={item.index < EAGER}
-              sizes={SIZES}
+              sizes={sizes}
               listed
               distanceKm={near && item.hit._geo ? greatCircleKm(near, item.hit._geo) : null}
             />

@@ -101,7 +101,7 @@ export const Results = () => {
       <h2 className="sr-only">Results</h2>
       <div
         className={cx(
-          'mb-5 flex-col gap-4 lg:flex lg:flex-row lg:items-start lg:justify-between noscript:flex',
+          'results-bar mb-5 flex-col gap-4 lg:flex lg:flex-row lg:items-start lg:justify-between noscript:flex',
           narrowed ? 'flex' : 'hidden',
         )}
       >

@@ -22,6 +22,8 @@ interface HeroSlidesProps {
   /** The page's heading, for those who do not see the slides. */
   title: string
   slides: HeroSlide[]
+  /** The search stands in a band of its own below the slides; else over their lower edge. */
+  bar?: boolean
   children?: ReactNode
 }
 
@@ -29,15 +31,30 @@ interface HeroSlidesProps {
 const EDGE_TO_EDGE =
   'mx-0! gap-0! scroll-px-0! px-0! py-0! auto-cols-[100%] [&+div]:absolute [&+div]:right-gutter [&+div]:bottom-12 [&+div]:z-2 [&+div]:mt-0'
 
+interface SlideProps {
+  slide: HeroSlide
+  first: boolean
+  /** Which of how many it is. */
+  count: string | null
+  /** Less high, where the search follows below it. */
+  low: boolean
+}
+
+const HEIGHTS = {
+  tall: { slide: 'lg:min-h-[min(46rem,80vh)]', words: 'lg:min-h-[min(40rem,70vh)]' },
+  low: { slide: 'lg:min-h-[min(38rem,58vh)]', words: 'lg:min-h-[min(38rem,58vh)]' },
+}
+
 /**
  * A picture alone, a vehicle in surroundings behind its words, or one in the studio's room. `count` says which of how many it is
  * on a phone, where no button leads to the next.
  */
-const Slide = ({ slide, first, count }: { slide: HeroSlide; first: boolean; count: string | null }) => {
+const Slide = ({ slide, first, count, low }: SlideProps) => {
   const { name, description, image, action, hideOverlay } = slide
+  const height = HEIGHTS[low ? 'low' : 'tall']
   if (hideOverlay)
     return (
-      <div className="relative aspect-[3/2] overflow-hidden lg:aspect-auto lg:min-h-[min(46rem,80vh)]">
+      <div className={cx('relative aspect-[3/2] overflow-hidden lg:aspect-auto', height.slide)}>
         {image && (
           <Photo
             url={image.url}
@@ -51,12 +68,7 @@ const Slide = ({ slide, first, count }: { slide: HeroSlide; first: boolean; coun
     )
   const scene = image && !isOfStudio(image.url) ? image : null
   return (
-    <div
-      className={cx(
-        'relative overflow-hidden lg:min-h-[min(46rem,80vh)]',
-        scene && 'on-dark h-full bg-ink text-on-ink',
-      )}
-    >
+    <div className={cx('relative overflow-hidden', height.slide, scene && 'on-dark h-full bg-ink text-on-ink')}>
       {scene && <ScenePicture image={scene} look="slide" first={first} />}
       {image && !scene && (
         <StudioRoom
@@ -71,7 +83,7 @@ const Slide = ({ slide, first, count }: { slide: HeroSlide; first: boolean; coun
       <Container
         className={cx(
           'relative z-1 pb-7 lg:py-16',
-          scene && 'pt-5 lg:flex lg:min-h-[min(40rem,70vh)] lg:flex-col lg:items-start lg:justify-center',
+          scene && cx('pt-5 lg:flex lg:flex-col lg:items-start lg:justify-center', height.words),
         )}
       >
         <h2 className="text-display">{name}</h2>
@@ -94,8 +106,8 @@ const Slide = ({ slide, first, count }: { slide: HeroSlide; first: boolean; coun
 }
 
 /** Slides as wide as the window, their words on the picture's calm side; a slide may be the picture alone (ENT-18, CON-12, CON-13). */
-export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
-  <section data-hero="light" className="pb-8 [--hero-foot:0rem]">
+export const HeroSlides = ({ title, slides, bar = false, children }: HeroSlidesProps) => (
+  <section data-hero="light" className={cx('[--hero-foot:0rem]', !bar && 'pb-8')}>
     <h1 className="sr-only">{title}</h1>
     <div className="overflow-hidden bg-[#e7e7e7]">
       <Carousel label={title} itemClassName={EDGE_TO_EDGE}>
@@ -104,11 +116,17 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
             key={slide.id}
             slide={slide}
             first={index === 0}
+            low={bar}
             count={slides.length > 1 ? `${index + 1} of ${slides.length}` : null}
           />
         ))}
       </Carousel>
     </div>
-    {children && <Container className="relative z-10 mt-5 lg:-mt-8">{children}</Container>}
+    {children && bar && (
+      <div className="bg-surface">
+        <Container className="relative z-10 py-4 sm:py-6">{children}</Container>
+      </div>
+    )}
+    {children && !bar && <Container className="relative z-10 mt-5 lg:-mt-8">{children}</Container>}
   </section>
 )

@@ -1,3 +1,4 @@
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import type { HeroLook } from './heroStage'
 
@@ -20,15 +21,13 @@ const SLIDE =
 const BESIDE =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:w-[58%] lg:[mask-image:linear-gradient(to_right,transparent,black_20%)]'
 
-const UNDER = `max-lg:aspect-[10/9] ${UNDER_WORDS}`
-
 type SceneLook = HeroLook | 'beside' | 'slide'
 
 const LOOKS: Record<SceneLook, string> = {
-  light: `${UNDER} ${BEHIND} ${SCRIM} lg:after:bg-canvas`,
-  dark: `${UNDER} ${BEHIND} ${SCRIM} lg:after:bg-ink`,
-  centred: `${UNDER} lg:-mt-[min(14vw,13rem)] lg:aspect-[9/4] lg:[mask-image:linear-gradient(transparent,black_34%)]`,
-  beside: `${UNDER} ${BESIDE}`,
+  light: `${UNDER_WORDS} ${BEHIND} ${SCRIM} lg:after:bg-canvas`,
+  dark: `${UNDER_WORDS} ${BEHIND} ${SCRIM} lg:after:bg-ink`,
+  centred: `${UNDER_WORDS} lg:-mt-[min(14vw,13rem)] lg:aspect-[9/4] lg:[mask-image:linear-gradient(transparent,black_34%)]`,
+  beside: `${UNDER_WORDS} ${BESIDE}`,
   slide: SLIDE,
 }
 
@@ -44,12 +43,16 @@ const CROPS: Record<SceneLook, string> = {
 interface ScenePictureProps {
   image: { url: string; alt: string }
   look: SceneLook
+  /** Less high on a phone, where more follows that is to be in sight. */
+  low?: boolean
   first?: boolean
 }
 
 /** A photograph of a vehicle somewhere, such as a dealership's own: behind the search it fills the hero, elsewhere it is beside the words. */
-export const ScenePicture = ({ image, look, first = false }: ScenePictureProps) => (
-  <div className={`relative ${LOOKS[look]}`}>
+export const ScenePicture = ({ image, look, low = false, first = false }: ScenePictureProps) => (
+  <div
+    className={cx('relative', LOOKS[look], look !== 'slide' && (low ? 'max-lg:aspect-[16/9]' : 'max-lg:aspect-[10/9]'))}
+  >
     <Photo
       url={image.url}
       alt={image.alt}

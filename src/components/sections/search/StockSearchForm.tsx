@@ -1,25 +1,25 @@
-import { SearchIcon } from 'lucide-react'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { searchExample } from '@/src/domain/search/query/searchExample'
-import { STOCK_PATH } from '@/src/domain/site/paths'
-import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { cx } from '@/src/components/ui/cx'
 import { FormKeyword } from '@/src/components/search/suggest/FormKeyword'
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Select } from '@/src/components/ui/inputs/Select'
 import { MakeModelFields } from './MakeModelFields'
+import { priceChoices } from './priceChoices'
+import { SearchButton } from './SearchButton'
+import { SearchForm, type SearchLookProps } from './SearchForm'
 
 export type SearchChoice = 'condition' | 'make' | 'body' | 'price'
 
-interface StockSearchFormProps {
+interface StockSearchFormProps extends SearchLookProps {
   counts: StockCounts
   choices?: SearchChoice[]
   keyword?: boolean
+  /** In a box of its own; else directly on the ground it stands on. */
+  boxed?: boolean
+  /** In a narrow column: its fields in twos. */
+  narrow?: boolean
 }
-
-const PRICES = [10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150].map((thousand) => ({
-  value: `:${thousand * 1000}`,
-  label: `Up to $${thousand},000`,
-}))
 
 const COLUMNS: Record<number, string> = {
   1: 'lg:grid-cols-[1fr_auto]',
@@ -39,17 +39,21 @@ const makeChoices = ({ makes, models }: StockCounts) => ({
 })
 
 /** The stock search: a sentence, or make, model and price, or both. A plain form: it works before and without JavaScript. */
-export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword = true }: StockSearchFormProps) => {
+export const StockSearchForm = ({
+  counts,
+  choices = ['make', 'price'],
+  keyword = true,
+  boxed = true,
+  narrow = false,
+  label,
+}: StockSearchFormProps) => {
   const fields = choices.length + (choices.includes('make') ? 1 : 0)
   return (
-    <form
-      action={STOCK_PATH}
-      role="search"
-      aria-label="Search our stock"
-      className="rounded-xl bg-canvas p-4 text-fg shadow-raised sm:p-6"
-    >
+    <SearchForm label={label} className={boxed ? 'rounded-xl bg-canvas p-4 text-fg shadow-raised sm:p-6' : undefined}>
       {keyword && <FormKeyword example={searchExample(counts)} className="mb-3 sm:mb-4" />}
-      <div className={`grid grid-cols-2 items-end gap-3 sm:gap-4 ${COLUMNS[fields] ?? 'lg:grid-cols-3'}`}>
+      <div
+        className={cx('grid grid-cols-2 items-end gap-3 sm:gap-4', !narrow && (COLUMNS[fields] ?? 'lg:grid-cols-3'))}
+      >
         {choices.includes('condition') && (
           <Field label="Condition">
             <Select
@@ -71,21 +75,11 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
         )}
         {choices.includes('price') && (
           <Field label="Price">
-            <Select name="price" placeholder="Any price" options={PRICES} />
+            <Select name="price" placeholder="Any price" options={priceChoices} />
           </Field>
         )}
-        <button type="submit" className={buttonClasses({ className: 'h-12 w-full max-sm:px-2 lg:px-8' })}>
-          <SearchIcon />
-          {counts.total > 0 ? (
-            <span>
-              Search {counts.total.toLocaleString('en-AU')}
-              <span className="max-sm:sr-only"> vehicles</span>
-            </span>
-          ) : (
-            'Search'
-          )}
-        </button>
+        <SearchButton total={counts.total} className="w-full max-sm:px-2 lg:px-8" />
       </div>
-    </form>
+    </SearchForm>
   )
 }

@@ -33,6 +33,9 @@ test('A11Y-01 every text role of any theme reaches 4.5:1 on its ground', () => {
         footerStyle: 'columns',
         pageHead: 'plain',
         vehicleLayout: 'beside',
+        cardLayout: 'classic',
+        searchLayout: 'column',
+        modelLayout: 'grades',
       }
       const css = themeVariables({ ...colours, ...fixed })
       const pairs: [`--${string}`, `--${string}`][] = [

@@ -1,6 +1,6 @@
 import type { ModelTile } from './modelTile'
 
-interface ModelGroup<M> {
+export interface ModelGroup<M> {
   title: string
   models: M[]
 }

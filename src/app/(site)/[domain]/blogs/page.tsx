@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LeadStory } from '@/src/components/articles/LeadStory'
+import { StoryLines } from '@/src/components/articles/StoryLines'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Container } from '@/src/components/ui/Container'
 import { getBlogs } from '@/src/data/content/getBlogs'
@@ -41,6 +42,8 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const timeZone = siteZone(site)
+  const look = site.settings.blogs.layout
+  const Rest = look === 'journal' ? StoryLines : StoryCards
   const posts = await getBlogs(site.id, MOST)
   const [first, ...rest] = posts
   return (
@@ -55,7 +58,7 @@ const Page = async ({ params }: PageProps) => {
       <Container className="space-y-10 py-10 lg:space-y-14 lg:py-14">
         <h2 className="sr-only">Articles</h2>
         {first ? (
-          <LeadStory story={first} timeZone={timeZone} />
+          <LeadStory story={first} timeZone={timeZone} look={look} />
         ) : (
           <EmptyNote
             icon={Newspaper}
@@ -64,7 +67,7 @@ const Page = async ({ params }: PageProps) => {
             action={{ label: 'Back to the home page', href: '/' }}
           />
         )}
-        {rest.length > 0 && <StoryCards stories={rest} timeZone={timeZone} />}
+        {rest.length > 0 && <Rest stories={rest} timeZone={timeZone} />}
       </Container>
     </>
   )

@@ -94,7 +94,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
       )}
       {current.length > 0 && (
         <Section ground="surface" title={`${title} offers`} link={{ label: 'All offers', href: `/offers/${slug}` }}>
-          <OfferCards site={site} offers={shownOffers} stock={offersStock} />
+          <OfferCards site={site} offers={shownOffers} stock={offersStock} look={site.settings.offers.layout} />
         </Section>
       )}
       <Section title={`Looking after your ${title}`}>

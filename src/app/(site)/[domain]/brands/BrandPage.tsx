@@ -2,6 +2,8 @@ import { cardRules } from '@/src/components/cards/CardRules'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { BrandHero } from '@/src/components/models/BrandHero'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
+import { BrandPlaces } from '@/src/components/models/BrandPlaces'
+import { ModelFigures } from '@/src/components/models/ModelFigures'
 import { PartnerYard, partnerFor } from '@/src/components/models/PartnerYard'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { OfferCards } from '@/src/components/sections/OfferCards'
@@ -13,14 +15,20 @@ import { getModelById } from '@/src/data/content/getModel'
 import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
+import { brandDealers } from '@/src/data/directories/brandDealers'
 import { memberOfBrand } from '@/src/data/directories/getDealerships'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import type { ModelCount } from '@/src/domain/site/StockCounts'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { MemberPage } from './MemberPage'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, offers: 3 }
+
+/** Of one brand more than stand at most dealerships: what there is at each place is counted among them. */
+const COUNTED = 200
 
 type Picture = ModelTile['image']
 
@@ -30,27 +38,45 @@ const otherView = async (siteId: string, picture: Picture, range: ModelTile[], a
   return (shown && (await getModelById(siteId, shown.id))?.gallery.at(at)) ?? picture
 }
 
+/** What stands here of a brand by condition, and how many models it has new; nothing of one figure alone. */
+const brandFigures = (stock: readonly ModelCount[], range: readonly ModelTile[]) => {
+  const standing = (condition: keyof ModelCount['inStock']) =>
+    stock.reduce((sum, { inStock }) => sum + inStock[condition], 0)
+  const prices = range.flatMap(({ priceFromDollars }) => priceFromDollars ?? [])
+  const figures = [
+    { value: range.length, label: range.length === 1 ? 'model' : 'models' },
+    { value: standing('new'), label: 'new in stock' },
+    { value: standing('demo'), label: 'demonstrators' },
+    { value: standing('used'), label: 'used in stock' },
+  ].flatMap(({ value, label }) => (value > 0 ? [{ value: value.toLocaleString('en-AU'), label }] : []))
+  const from = prices.length > 0 ? [{ value: formatDollars(Math.min(...prices)), label: 'drive away, from' }] : []
+  const all = [...figures, ...from]
+  return all.length > 1 ? all : []
+}
+
 /** A brand's page: its models, offers and stock; of one of a group's dealerships what that has (RTE-30, CON-19, ENT-10). */
 export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
   const member = brand.kind === 'group' ? await memberOfBrand(site, brand) : null
   if (member) return <MemberPage site={site} brand={brand} dealership={member} />
   const now = new Date()
-  const [models, offers, counts, brands] = await Promise.all([
+  const [models, offers, counts, brands, dealers] = await Promise.all([
     getModels(site.id),
     getOffers(site, now),
     getStockCounts(site),
     getBrands(site.id),
+    brandDealers(site),
   ])
   const stock = counts.makes.find(({ slug }) => slug === brand.slug)
-  const cars = stock
+  const all = stock
     ? await getStockRow(site, {
         refinements: { make: [stock.label], status: ['in_stock'] },
         maxPriceDollars: null,
         sort: [],
-        limit: SHOWN.cars,
+        limit: COUNTED,
       })
     : []
   const partner = stock ? null : partnerFor(site, brand.slug)
+  const dealer = partner ? null : dealers.find((one) => one.brand.slug === brand.slug && one.named)
   const range = models.filter((model) => model.brand?.slug === brand.slug)
   const isSold = Boolean(stock) || range.length > 0
   const current = await Promise.all(
@@ -75,9 +101,13 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         partner={partner}
         alone={brands.length === 1}
       />
+      <ModelFigures
+        name={brand.title}
+        figures={brandFigures(counts.models[brand.slug] ?? [], range)}
+        afterDark={site.theme.pageHead === 'dark'}
+      />
       {range.length > 0 && (
         <Section
-          ground="surface"
           title={`The ${brand.title} range`}
           link={{ label: 'Compare side by side', href: `/${brand.slug}/overview#range` }}
         >
@@ -86,15 +116,24 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       )}
       {current.length > 0 && (
         <Section title={`${brand.title} offers`} link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={current} stock={offersStock} />
+          <OfferCards site={site} offers={current} stock={offersStock} look={site.settings.offers.layout} />
         </Section>
       )}
       <StockRow
-        cars={cars}
+        cars={all.slice(0, SHOWN.cars)}
         rules={cardRules(site.settings, now)}
         title={`${brand.title} in stock`}
         link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
       />
+      {!partner && (
+        <BrandPlaces
+          site={site}
+          title={brand.title}
+          make={stock?.label ?? null}
+          sellers={dealer?.places ?? []}
+          cars={all}
+        />
+      )}
       {partner && <PartnerYard brand={brand.title} partner={partner} />}
       {isSold && <PagePriceSlider site={site} page="brand" />}
       {/* A partner answers for itself: no department here sells the brand. */}

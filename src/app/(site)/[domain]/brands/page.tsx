@@ -3,10 +3,13 @@ import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { BrandCards } from '@/src/components/models/BrandCards'
+import { type BrandRow, BrandRows } from '@/src/components/models/BrandRows'
 import { onlyPartner, PartnerLine } from '@/src/components/models/PartnerYard'
 import { Container } from '@/src/components/ui/Container'
 import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
 import { getBrands } from '@/src/data/content/getBrands'
+import { getModels } from '@/src/data/content/getModels'
+import { brandDealers } from '@/src/data/directories/brandDealers'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
@@ -35,14 +38,21 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/** Brands of a kind: tiles, or where a partner sells them all the way to it. */
-const OfKind = ({ site, brands }: { site: Site; brands: BrandCard[] }) => {
+/** So few that each has a row of its own. */
+const FEW = 6
+
+interface OfKindProps {
+  site: Site
+  brands: BrandCard[]
+  rowOf: (brand: BrandCard) => Pick<BrandRow, 'models' | 'places'>
+}
+
+/** Brands of a kind: rows with their models, tiles where they are many, or where a partner sells them all the way to it. */
+const OfKind = ({ site, brands, rowOf }: OfKindProps) => {
   const partner = onlyPartner(site, brands)
-  return partner ? (
-    <PartnerLine brands={brands.map(({ title }) => title)} partner={partner} />
-  ) : (
-    <BrandCards told brands={brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
-  )
+  if (partner) return <PartnerLine brands={brands.map(({ title }) => title)} partner={partner} />
+  const linked = brands.map((brand) => ({ ...brand, ...rowOf(brand), href: `/brands/${brand.slug}` }))
+  return linked.length <= FEW ? <BrandRows brands={linked} /> : <BrandCards told brands={linked} />
 }
 
 /** Every brand of the site, by kind; the only one's own page where there is no choice (RTE-30, CON-19). */
@@ -51,7 +61,15 @@ const Page = async ({ params }: PageProps) => {
   const brands = await getBrandCards(site)
   const [only] = brands
   if (only && brands.length === 1) return <BrandPage site={site} brand={only} />
+  const [models, dealers] = await Promise.all([getModels(site.id), brandDealers(site)])
   const grids = brandsByKind(brands)
+  const rowOf = ({ slug }: BrandCard) => {
+    const dealer = dealers.find(({ brand }) => brand.slug === slug)
+    return {
+      models: models.filter(({ brand }) => brand?.slug === slug),
+      places: dealer?.named ? dealer.places.map(({ name }) => name) : [],
+    }
+  }
   return (
     <>
       <RouteHead site={site} path="/brands" title="Our brands" words="brands" />
@@ -59,7 +77,7 @@ const Page = async ({ params }: PageProps) => {
         {grids.map(({ title, brands: ofKind }) => (
           <section key={title}>
             <h2 className={grids.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
-            <OfKind site={site} brands={ofKind} />
+            <OfKind site={site} brands={ofKind} rowOf={rowOf} />
           </section>
         ))}
         {grids.length === 0 && (

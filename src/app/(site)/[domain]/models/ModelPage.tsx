@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { cardRules } from '@/src/components/cards/CardRules'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { modelJsonLd } from '@/src/components/jsonLd/modelJsonLd'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
@@ -7,11 +6,8 @@ import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { ModelBar } from '@/src/components/models/ModelBar'
-import { ModelFigures } from '@/src/components/models/ModelFigures'
-import { ModelGallery } from '@/src/components/models/ModelGallery'
-import { ModelGrades } from '@/src/components/models/ModelGrades'
-import { ModelHero, modelLook } from '@/src/components/models/ModelHero'
-import { ModelStock } from '@/src/components/models/ModelStock'
+import { ModelHero } from '@/src/components/models/ModelHero'
+import { ModelStageHero } from '@/src/components/models/ModelStageHero'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
@@ -25,14 +21,16 @@ import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getModelCars } from '@/src/data/cars/getModelCars'
 import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDealers'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
-import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { moreOfRange } from '@/src/domain/content/models/moreOfRange'
 import { conditionWords, stockOfModel } from '@/src/domain/site/StockCounts'
-import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
+import { ModelParts } from './ModelParts'
 
 const SHOWN = { cars: 8, models: 4, offers: 3 }
+
+/** Of one model more than stand at any dealership: what there is of each grade is counted among them. */
+const COUNTED = 96
 
 /** The one address of a model's page: its own where it has one on this site, else its slug (RTE-28, CON-18). */
 const modelPath = ({ href, slug }: ModelContent): string => (href.startsWith('/') ? href : `/${slug}`)
@@ -84,17 +82,24 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     )
   const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
   const stock = stockOfModel(counts, model)
-  const [cars, offersStock] = await Promise.all([
-    make && stock ? getModelCars(site, { make: make.label, model: stock }, SHOWN.cars) : [],
+  const [all, offersStock] = await Promise.all([
+    make && stock ? getModelCars(site, { make: make.label, model: stock }, COUNTED) : [],
     getOffersStock(site, offers),
   ])
+  const cars = all.slice(0, SHOWN.cars)
   const place = placeOf(site, model, cars, dealers)
   const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
   const others = moreOfRange(models, model, SHOWN.models)
   const inStock = stock && conditionWords(stock.inStock)
-  const standing = stock ? stock.inStock.new + stock.inStock.demo + stock.inStock.used : 0
   const listed = stock && inStock ? { label: stock.label, href: inStockOnly(stock.href) } : (make ?? null)
+  const layout = site.theme.modelLayout
+  const hero = {
+    ...model,
+    site,
+    path,
+    stock: listed && { label: inStock ? `${inStock} in stock now` : `${listed.label} in stock`, href: listed.href },
+  }
   const jumps = [
     ...(model.grades.length > 0 ? [{ label: 'Grades', href: '#grades' }] : []),
     ...(model.gallery.length > 0 ? [{ label: 'Pictures', href: '#pictures' }] : []),
@@ -104,28 +109,21 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   return (
     <>
       <JsonLd data={modelJsonLd(site, path, model)} />
-      <ModelHero
-        {...model}
-        site={site}
-        path={path}
-        stock={
-          listed && {
-            label: inStock ? `${inStock} in stock now` : `${listed.label} in stock`,
-            href: listed.href,
-          }
-        }
-      />
+      {layout === 'stage' ? (
+        <ModelStageHero {...hero} />
+      ) : (
+        <ModelHero {...hero} figures={layout === 'figures' ? model.keyFigures : []} />
+      )}
       <ModelBar name={model.name} priceFromDollars={model.priceFromDollars} jumps={jumps} />
-      <ModelFigures name={model.name} figures={model.keyFigures} afterDark={modelLook(site) === 'dark'} />
-      <ModelGrades name={model.name} grades={model.grades} fuelYear={site.settings.models.fuelYear} />
-      <ModelGallery name={model.name} pictures={model.gallery} />
-      <ModelStock
-        name={model.name}
-        cars={cars}
-        inStock={inStock}
-        rules={cardRules(site.settings, now)}
-        link={stock && standing > cars.length ? { label: `See all ${standing}`, href: inStockOnly(stock.href) } : null}
-        notice={comparisonNotice(legalAt(site, null))}
+      <ModelParts
+        site={site}
+        model={model}
+        own={models.find(({ id }) => id === model.id) ?? null}
+        others={others}
+        counts={counts}
+        cars={all}
+        shown={SHOWN.cars}
+        now={now}
       />
       {offers.length > 0 && (
         <Section
@@ -134,7 +132,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
           ground="surface"
           link={{ label: 'All offers', href: '/special-offers' }}
         >
-          <OfferCards site={site} offers={offers} stock={offersStock} />
+          <OfferCards site={site} offers={offers} stock={offersStock} look={site.settings.offers.layout} />
         </Section>
       )}
       <PagePriceSlider site={site} page="model" />
@@ -160,7 +158,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
           </div>
         )}
       </EnquirySection>
-      {others.length > 0 && (
+      {others.length > 0 && layout !== 'compare' && (
         <Section
           title={
             others.every(({ brand }) => brand?.slug === model.brand?.slug)

@@ -4,16 +4,20 @@ import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
+import { ModelRows } from '@/src/components/models/ModelRows'
+import { ModelStages } from '@/src/components/models/ModelStages'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { Container } from '@/src/components/ui/Container'
-import { columnsFor, modelGroups } from '@/src/domain/content/models/modelGroups'
+import { columnsFor, type ModelGroup, modelGroups } from '@/src/domain/content/models/modelGroups'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
 import { RouteHead } from '../RouteHead'
+import { MemberRanges } from './MemberRanges'
 
 interface ModelsPageProps {
   site: Site
@@ -33,6 +37,15 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
     models.flatMap(({ bodies }) => bodies.map((label) => [slugify(label), { slug: slugify(label), label }] as const)),
   ).values(),
 ]
+
+/** One group of the range, by what the site's model pages tell first (theme.modelLayout). */
+const Range = ({ site, counts, group }: { site: Site; counts: StockCounts; group: ModelGroup<ModelTile> }) => {
+  const shared = { counts, models: group.models, classOf: (model: ModelTile) => hiddenUnlessMet(model) }
+  const { modelLayout } = site.theme
+  if (modelLayout === 'stage') return <ModelStages {...shared} />
+  if (modelLayout === 'figures') return <ModelRows {...shared} />
+  return <ModelTiles {...shared} columns={columnsFor(group)} />
+}
 
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
@@ -70,17 +83,12 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             ]}
           />
         )}
-        {comparable && <ModelChoice models={shown} />}
+        {comparable && <ModelChoice models={shown} compared={site.theme.modelLayout === 'compare'} />}
         {groups.map(({ title, models: range }) => (
           <section key={title} className={hiddenUnlessMet(...range)}>
             <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
             <div className={AS_TILES}>
-              <ModelTiles
-                counts={counts}
-                models={range}
-                columns={columnsFor({ title, models: range })}
-                classOf={hiddenUnlessMet}
-              />
+              <Range site={site} counts={counts} group={{ title, models: range }} />
             </div>
             {comparable && (
               <div className={AS_TABLE}>
@@ -100,7 +108,8 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             <FuelNote models={shown} fuelYear={site.settings.models.fuelYear} />
           </div>
         )}
-        {shown.length === 0 && (
+        {shown.length === 0 && site.isGroup && <MemberRanges site={site} counts={counts} />}
+        {shown.length === 0 && !site.isGroup && (
           <EmptyNote
             icon={CarFront}
             title="We deal in what is here today"

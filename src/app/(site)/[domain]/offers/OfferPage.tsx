@@ -31,6 +31,7 @@ const visitOf = ({ brand, model }: OfferContent, stock: OfferStock | null) => {
 /** One offer: what it is, the vehicles it covers, a question about it, and the others (RTE-27, CON-20..22). */
 export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferContent }) => {
   const now = new Date()
+  const look = site.settings.offers.layout
   const others = (await getOffers(site, now)).filter(({ id }) => id !== offer.id).slice(0, MORE)
   const [stock, otherStock] = await Promise.all([getOfferStock(site, offer, CARS), getOffersStock(site, others)])
   return (
@@ -44,7 +45,14 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
           parents={[{ label: 'Special offers', href: '/special-offers' }]}
         />
       </Container>
-      <OfferDetail {...offer} description={offer.summary} site={site} stock={stock} visit={visitOf(offer, stock)} />
+      <OfferDetail
+        {...offer}
+        description={offer.summary}
+        site={site}
+        stock={stock}
+        visit={visitOf(offer, stock)}
+        look={look}
+      />
       {stock && stock.total > 0 && (
         <StockRow
           cars={stock.cars}
@@ -67,8 +75,8 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         message={{ text: `I am interested in the offer “${offer.name}”.` }}
       />
       {others.length > 0 && (
-        <Section title="More offers" link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={others} stock={otherStock} />
+        <Section title="More offers" bleed={look === 'poster'} link={{ label: 'All offers', href: '/special-offers' }}>
+          <OfferCards site={site} offers={others} stock={otherStock} look={look} bleed={look === 'poster'} />
         </Section>
       )}
     </>

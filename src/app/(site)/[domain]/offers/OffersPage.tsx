@@ -92,7 +92,7 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersPagePr
           />
         }
       >
-        <OfferCards site={site} offers={offers} stock={stock} layout="page" />
+        <OfferCards site={site} offers={offers} stock={stock} layout="page" look={site.settings.offers.layout} />
       </DirectoryFrame>
       <PagePriceSlider site={site} page="offers" />
     </>

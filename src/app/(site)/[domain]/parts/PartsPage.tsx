@@ -68,7 +68,7 @@ export const PartsPage = async ({ site, state }: PartsPageProps) => {
       </DirectoryFrame>
       {offers.length > 0 && (
         <Section title="Offers on parts and accessories" link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={offers} stock={offersStock} />
+          <OfferCards site={site} offers={offers} stock={offersStock} look={site.settings.offers.layout} />
         </Section>
       )}
       <EnquirySection

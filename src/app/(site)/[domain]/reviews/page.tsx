@@ -32,7 +32,7 @@ const Page = async ({ params }: PageProps) => {
   return (
     <>
       <RouteHead site={site} path="/reviews" title="Customer reviews" words="reviews" />
-      <ReviewList {...summary} timeZone={siteZone(site)} />
+      <ReviewList {...summary} look={site.settings.reviews.layout} timeZone={siteZone(site)} />
     </>
   )
 }

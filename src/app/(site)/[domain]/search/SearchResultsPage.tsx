@@ -108,7 +108,7 @@ export const SearchResultsPage = async ({
       <Container
         className={cx('pb-section pt-5', site.settings.search.gridColumns === 4 && 'min-[106.25rem]:max-w-[104rem]')}
       >
-        <Breadcrumb items={searchCrumbs(preset)} className="mb-4 lg:mb-6" />
+        <Breadcrumb items={searchCrumbs(preset)} className="search-crumbs mb-4 lg:mb-6" />
         <QueryIntentProvider key={searchHref(preset.path, state, 'flat')} ask={ask}>
           <SearchPage
             setup={setup}

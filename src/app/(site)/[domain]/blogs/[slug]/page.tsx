@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cardRules } from '@/src/components/cards/CardRules'
 import { ArticleView } from '@/src/components/articles/ArticleView'
 import { articleJsonLd } from '@/src/components/jsonLd/articleJsonLd'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
+import { StockRow } from '@/src/components/page/StockRow'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Section } from '@/src/components/ui/Section'
 import { getBlog, getBlogs } from '@/src/data/content/getBlogs'
+import { getSavedSearch } from '@/src/data/search/getSavedSearch'
+import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { siteZone } from '@/tenants/siteDay'
 import { requireSite } from '../../requireSite'
 
@@ -18,6 +22,7 @@ interface PageProps {
 }
 
 const MORE = 3
+const CARS = 8
 
 const load = async (params: PageProps['params']) => {
   const site = await requireSite(params)
@@ -31,19 +36,30 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   return contentMetadata({ title: heading, description, path: href, image, seo, type: 'article' })
 }
 
-/** One article (RTE-53). */
+/** One article, then the vehicles it is about, then others (RTE-53). */
 const Page = async ({ params }: PageProps) => {
   const { site, article } = await load(params)
   if (!article) notFound()
   const others = (await getBlogs(site.id, MORE + 1)).filter(({ id }) => id !== article.id).slice(0, MORE)
+  const search = article.stockSearch && inStockOnly(article.stockSearch)
+  const stock = search ? await getSavedSearch(site, search, CARS) : null
   const timeZone = siteZone(site)
   const author = article.author ?? site.name
   return (
     <>
       <JsonLd data={articleJsonLd(site, article)} />
       <ArticleView {...article} {...{ site, author, timeZone }} content={article.content ?? null} />
+      {stock && search && (
+        <StockRow
+          cars={stock.cars}
+          rules={cardRules(site.settings, new Date())}
+          ground="surface"
+          title="In stock now"
+          link={{ label: `See all ${stock.total}`, href: search }}
+        />
+      )}
       {others.length > 0 && (
-        <Section ground="surface" title="Read next" link={{ label: 'All news', href: '/blogs' }}>
+        <Section title="Read next" link={{ label: 'All news', href: '/blogs' }}>
           <StoryCards stories={others} timeZone={timeZone} />
         </Section>
       )}

@@ -13,9 +13,19 @@ interface SellSectionsProps {
   start?: string
 }
 
+/** The dealership's sections; its reviews are those of people who sold or traded in. */
+export const SellBlocks = ({ site, blocks }: Pick<SellSectionsProps, 'site' | 'blocks'>) =>
+  blocks.map((block, index) =>
+    block.blockType === 'reviews' ? (
+      <ReviewsBlock key={block.id ?? index} block={block} site={site} first={sellersFirst} />
+    ) : (
+      <RenderBlocks key={block.id ?? index} blocks={[block]} site={site} />
+    ),
+  )
+
 /**
  * An example of a figure, and the dealership's sections. Reasons of its own (whyBuy) take the place of the example, which is
- * of a car; its reviews are those of people who sold or traded in.
+ * of a car.
  */
 export const SellSections = async ({ site, blocks, start }: SellSectionsProps) => {
   const reasoned = blocks.some(({ blockType }) => blockType === 'whyBuy')
@@ -23,13 +33,7 @@ export const SellSections = async ({ site, blocks, start }: SellSectionsProps) =
   return (
     <>
       {example && <WorkedExample {...example} start={start} />}
-      {blocks.map((block, index) =>
-        block.blockType === 'reviews' ? (
-          <ReviewsBlock key={block.id ?? index} block={block} site={site} first={sellersFirst} />
-        ) : (
-          <RenderBlocks key={block.id ?? index} blocks={[block]} site={site} />
-        ),
-      )}
+      <SellBlocks site={site} blocks={blocks} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { getSite } from '@/src/data/site/getSite'
 import type { Site } from '@/tenants/Site'
 import { pageWords, type PageWords } from '../../pageWords'
 import { stockPicture } from '../../stockPicture'
-import { SellSections } from './SellSections'
+import { SellBlocks, SellSections } from './SellSections'
 
 /** Slug of the page that holds the words of every address of the journey. */
 const SLUG = 'sell-your-car'
@@ -17,12 +17,19 @@ interface SellPageProps {
   params: Promise<{ domain: string }>
 }
 
-/** What the dealership says on the journey, and its sections for under the form. */
-export const sellPageWords = async (site: Site): Promise<{ words: TradeInWords; below: PageWords['below'] }> => {
-  const { title, text, form, image, below } = await pageWords(site, SLUG)
+interface SellPageWords {
+  words: TradeInWords
+  above: PageWords['below']
+  below: PageWords['below']
+}
+
+/** What the dealership says on the journey, and its sections: those it put before what happens next, and those after it. */
+export const sellPageWords = async (site: Site): Promise<SellPageWords> => {
+  const { title, text, form, image, below, beforeForm } = await pageWords(site, SLUG)
   return {
     words: { title, text, heading: form?.title ?? null, steps: form?.steps ?? [], image },
-    below,
+    above: below.slice(0, beforeForm),
+    below: below.slice(beforeForm),
   }
 }
 
@@ -43,9 +50,13 @@ export const sellPageMetadata = async ({ params }: SellPageProps): Promise<Metad
 export const sellPage = async ({ params }: SellPageProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
-  const { words, below } = await sellPageWords(site)
+  const { words, above, below } = await sellPageWords(site)
   return (
-    <SellPage site={site} words={{ ...words, image: words.image ?? (await stockPicture(site)) }}>
+    <SellPage
+      site={site}
+      words={{ ...words, image: words.image ?? (await stockPicture(site)) }}
+      above={<SellBlocks blocks={above} site={site} />}
+    >
       <SellSections blocks={below} site={site} start={`#${START_ANCHOR}`} />
     </SellPage>
   )

@@ -1,5 +1,8 @@
+import { BrandRows } from '@/src/components/models/BrandRows'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
+import { ModelRows } from '@/src/components/models/ModelRows'
+import { ModelStages } from '@/src/components/models/ModelStages'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { PartnerYard } from '@/src/components/models/PartnerYard'
 import { BrandChips } from '@/src/components/sections/BrandChips'
@@ -59,6 +62,8 @@ const brand = (title: string, slug: string, total: number | null) => ({
   stock: total === null ? null : { total, href: `#${slug}-stock` },
 })
 
+const none = (): string => ''
+
 /** New models to choose from and set side by side, and brands in little room. */
 export const ModelStates = () => (
   <>
@@ -87,6 +92,12 @@ export const ModelStates = () => (
       <State label="A row to swipe on a phone">
         <ModelTiles swipes models={MODELS} />
       </State>
+      <State label="Stages">
+        <ModelStages models={MODELS} counts={COUNTS} classOf={none} />
+      </State>
+      <State label="Rows of figures">
+        <ModelRows models={MODELS} counts={COUNTS} classOf={none} />
+      </State>
       <State label="One model">
         <ModelTiles models={MODELS.slice(0, 1)} counts={COUNTS} />
       </State>
@@ -94,6 +105,16 @@ export const ModelStates = () => (
     <States title="A partner that sells a brand" wide>
       <State label="Long name">
         <PartnerYard brand="Harley-Davidson" partner={PARTNER} />
+      </State>
+    </States>
+    <States title="Brands in rows" wide>
+      <State label="With models and places, and with neither">
+        <BrandRows
+          brands={[
+            { ...brand('Toyota', 'toyota', 1_204), models: MODELS, places: ['Artarmon', 'Alexandria'] },
+            { ...brand('Featherstonehaugh-Wotherspoon', 'states-brand', null), models: [], places: [] },
+          ]}
+        />
       </State>
     </States>
     <States title="Brands in little room" wide>

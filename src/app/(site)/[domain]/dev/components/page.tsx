@@ -15,6 +15,7 @@ import { ModelStates } from './ModelStates'
 import { PlaceStates } from './PlaceStates'
 import { FinanceStates, HoursStates, WayStates } from './SmallStates'
 import { State, States } from './States'
+import { StockStates } from './StockStates'
 import { ExampleStates, SceneStates } from './WideStates'
 
 export const dynamic = 'force-dynamic'
@@ -42,6 +43,7 @@ const Page = async ({ params }: { params: Promise<{ domain: string }> }) => {
         ))}
       </States>
       <CardStates rules={cardRules(site.settings, now)} />
+      <StockStates rules={cardRules(site.settings, now)} />
       <FinanceStates />
       <HoursStates today={siteDay(site, now)} />
       <PlaceStates />

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { BadgeStates, ButtonStates } from './ButtonStates'
@@ -9,7 +9,10 @@ import { FormState } from './live/FormStates'
 import { ModelStates } from './ModelStates'
 import { PlaceStates } from './PlaceStates'
 import { FinanceStates, HoursStates, WayStates } from './SmallStates'
+import { StockStates } from './StockStates'
 import { ExampleStates, SceneStates } from './WideStates'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
 test('A11Y-01 the states stand under their headings, no id twice', () => {
   const html = renderToStaticMarkup(
@@ -19,6 +22,7 @@ test('A11Y-01 the states stand under their headings, no id twice', () => {
       <FieldStates />
       <FormState answer="idle" />
       <CardStates rules={cardRules(settingDefaults, new Date('2026-05-04T10:00:00Z'))} />
+      <StockStates rules={cardRules(settingDefaults, new Date('2026-05-04T10:00:00Z'))} />
       <FinanceStates />
       <HoursStates today="2026-05-04" />
       <WayStates />

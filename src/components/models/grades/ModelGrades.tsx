@@ -1,52 +1,43 @@
 import { Check } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Section } from '@/src/components/ui/Section'
 import { cx } from '@/src/components/ui/cx'
-import { Unbroken } from '@/src/components/ui/Unbroken'
+import { gradeMerits } from '@/src/domain/content/models/gradeMerits'
+import type { GradeStock } from '@/src/domain/content/models/gradeStock'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import { type FuelYear, fuelYearNote } from '@/src/domain/finance/fuel/fuelYear'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { CELL, GradeHead } from './GradeHead'
 import { differs, FUEL_YEAR, type FactRow, rowsOf } from './gradeRows'
-
-const CELL = 'snap-start p-4 text-left align-top lg:px-6'
-
-/** What the grade costs more than the one on its left. */
-const step = (dollars: number | null, before: number | null): string | null =>
-  dollars !== null && before !== null && dollars > before ? `+${formatDollars(dollars - before)}` : null
-
-const GradeHead = ({
-  grade: { name, priceDollars },
-  before,
-}: {
-  grade: ModelGrade
-  before: ModelGrade | undefined
-}) => {
-  const more = step(priceDollars, before?.priceDollars ?? null)
-  return (
-    <th scope="col" className={cx(CELL, 'font-normal')}>
-      <span className="block text-subheading font-semibold">
-        <Unbroken text={name} />
-      </span>
-      {priceDollars !== null && (
-        <span className="mt-1 block">
-          <span className="text-lead font-semibold tabular">{formatDollars(priceDollars)}</span>{' '}
-          <span className="whitespace-nowrap text-muted">drive away</span>
-        </span>
-      )}
-      {more && (
-        <span className="mt-2 inline-block rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand-text tabular">
-          {more}
-          <span className="sr-only"> more than the {before?.name}</span>
-        </span>
-      )}
-    </th>
-  )
-}
 
 const RowHead = ({ label }: { label: string }) => (
   <th scope="row" className="sticky left-0 z-1 bg-canvas p-4 pl-0 text-left align-top text-[0.9375rem] font-semibold">
     {label}
   </th>
+)
+
+/** What stands here of each grade, each a way to it. */
+const StockOfGrades = ({ stock }: { stock: GradeStock[] }) => (
+  <tr className="border-t border-line">
+    <RowHead label="In stock" />
+    {stock.map((standing, column) => (
+      <td key={column} className={CELL}>
+        {standing ? (
+          <Link
+            prefetch={false}
+            href={standing.href}
+            rel="nofollow"
+            className="inline-flex min-h-6 items-center font-semibold text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
+          >
+            {standing.words}
+          </Link>
+        ) : (
+          <span className="text-muted">Not in stock</span>
+        )}
+      </td>
+    ))}
+  </tr>
 )
 
 const Features = ({ features }: { features: string[] }) => (
@@ -124,10 +115,12 @@ interface ModelGradesProps {
   grades: ModelGrade[]
   /** With what a year of fuel is reckoned; null: no cost is shown. */
   fuelYear?: FuelYear | null
+  /** What stands here of each, in their order; left out: not known. */
+  stock?: GradeStock[]
 }
 
 /** Grades of a model side by side: what changes from one to the next is strong; nothing without grades (RTE-28). */
-export const ModelGrades = ({ name, grades, fuelYear = null }: ModelGradesProps) => {
+export const ModelGrades = ({ name, grades, fuelYear = null, stock = [] }: ModelGradesProps) => {
   const [only] = grades
   const all = rowsOf(grades, fuelYear)
   const reckoned = <Reckoned rows={all} fuelYear={fuelYear} />
@@ -139,6 +132,7 @@ export const ModelGrades = ({ name, grades, fuelYear = null }: ModelGradesProps)
     )
   const rows = all.filter(differs)
   const same = all.filter((row) => !differs(row))
+  const merits = gradeMerits(grades)
   return (
     grades.length > 0 && (
       <Section title={`${name} grades side by side`} id="grades">
@@ -157,7 +151,7 @@ export const ModelGrades = ({ name, grades, fuelYear = null }: ModelGradesProps)
                 <tr className="border-b-2 border-fg">
                   <td className="sticky left-0 z-1 w-28 bg-canvas lg:w-44" />
                   {grades.map((grade, column) => (
-                    <GradeHead key={column} grade={grade} before={grades[column - 1]} />
+                    <GradeHead key={column} grade={grade} before={grades[column - 1]} merits={merits[column] ?? []} />
                   ))}
                 </tr>
               </thead>
@@ -188,6 +182,7 @@ export const ModelGrades = ({ name, grades, fuelYear = null }: ModelGradesProps)
                     ))}
                   </tr>
                 )}
+                {stock.some(Boolean) && <StockOfGrades stock={stock} />}
               </tbody>
             </table>
           </div>

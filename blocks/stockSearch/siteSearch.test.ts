@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
+import type { Site } from '@/tenants/Site'
+import { type SearchLook, siteSearch } from './siteSearch'
+
+const stock = vi.hoisted(() => ({ counts: {} as StockCounts }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('@/src/data/search/getStockCounts', () => ({ getStockCounts: async () => stock.counts }))
+vi.mock('@/src/data/cars/getStockRow', () => ({ getStockRow: async () => [] }))
+
+const site = {
+  locations: [
+    { name: 'Bay', address: { state: 'NSW' } },
+    { name: 'Hill', address: { state: 'VIC' } },
+  ],
+} as unknown as Site
+
+const count = (label: string, total: number) => ({ label, slug: label.toLowerCase(), href: `/${label}`, total })
+const inStock = { new: 1, demo: 0, used: 0 }
+
+beforeEach(() => {
+  stock.counts = {
+    total: 10,
+    conditions: [count('All vehicles', 10)],
+    bodies: [count('Caravan', 6)],
+    makes: [count('Jayco', 6), count('Isuzu', 4)],
+    models: { jayco: [{ ...count('Journey', 6), inStock }] },
+    locations: { Bay: 6, Hill: 4 },
+    kinds: ['caravan', 'truck'],
+    kindTotals: { caravan: 6, truck: 4 },
+  }
+})
+
+const draw = async (look: SearchLook) => {
+  const { form, suggests } = await siteSearch(site, { look, boxed: false })
+  return { html: renderToStaticMarkup(form), suggests }
+}
+
+test('CON-12 kinds lead to their body’s page where all of them are of it, else to a search for the kind', async () => {
+  const { html, suggests } = await draw('kinds')
+  expect(html).toMatch(/href="\/Caravan".*Caravans.*6.*href="[^"]*\?item_type=truck".*Trucks.*4/)
+  expect(suggests).toBe(true)
+})
+
+test('CON-12 a look about what the stock has too little of is the usual search', async () => {
+  expect((await draw('models')).html).toContain('Which Jayco?')
+  expect((await draw('places')).html).toContain('New South Wales (6)')
+  stock.counts = {
+    ...stock.counts,
+    makes: [count('Jayco', 5), count('Isuzu', 5)],
+    locations: { Bay: 10 },
+    kinds: ['caravan'],
+  }
+  for (const look of ['kinds', 'models', 'places'] as const) {
+    const { html, suggests } = await draw(look)
+    expect(html, look).toMatch(/name="make".*name="make_model".*name="price"/)
+    expect(suggests, look).toBe(false)
+  }
+})

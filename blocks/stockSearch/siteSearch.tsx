@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { KindsSearch, type SearchKind } from '@/src/components/sections/search/KindsSearch'
+import { ModelsSearch } from '@/src/components/sections/search/ModelsSearch'
+import { PlacesSearch } from '@/src/components/sections/search/PlacesSearch'
+import { StockSearchForm } from '@/src/components/sections/search/StockSearchForm'
+import { WordsSearch } from '@/src/components/sections/search/WordsSearch'
+import { getStockRow } from '@/src/data/cars/getStockRow'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { searchPlaces } from '@/src/domain/locations/searchPlaces'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { itemNoun } from '@/src/domain/stock/car/itemNoun'
+import type { HeroBlock, StockSearchBlock } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+
+export type SearchLook = NonNullable<HeroBlock['searchLook']>
+
+interface Asked {
+  look: SearchLook
+  /** In a box of its own; else on the ground of what is around it. */
+  boxed: boolean
+  /** In the column of the words. */
+  narrow?: boolean
+  choices?: StockSearchBlock['facets']
+  keyword?: boolean
+}
+
+interface SiteSearch {
+  form: ReactNode
+  /** It names kinds, models or examples itself: no list of bodies has to follow. */
+  suggests: boolean
+}
+
+/** Where all of a kind is one body, the page of that body, whose address says what it is. */
+const kindOf = async (site: Site, counts: StockCounts, kind: string): Promise<SearchKind> => {
+  const total = counts.kindTotals?.[kind] ?? 0
+  const [car] = await getStockRow(site, {
+    refinements: { item_type: [kind], status: ['in_stock'] },
+    maxPriceDollars: null,
+    sort: [],
+    limit: 1,
+  })
+  const { many } = itemNoun(kind)
+  const body = counts.bodies.find((one) => one.slug === kind && one.total === total)
+  return {
+    kind,
+    label: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
+    href: body?.href ?? `${STOCK_PATH}?${new URLSearchParams({ item_type: kind })}`,
+    total,
+    image: car?.images[0]?.url ?? null,
+  }
+}
+
+/** The make of more than half of the stock; null where there is none. */
+const mainMake = ({ makes, total }: StockCounts): StockCount | null =>
+  makes.find((make) => make.total * 2 > total) ?? null
+
+const Box = ({ boxed, children }: { boxed: boolean; children: ReactNode }) =>
+  boxed ? <div className="rounded-xl bg-canvas p-4 text-fg shadow-raised sm:p-6">{children}</div> : children
+
+/** The chosen look of the stock search; null where the stock has too few kinds, models or places for it. */
+const lookOf = async (site: Site, counts: StockCounts, { look, boxed }: Asked): Promise<ReactNode> => {
+  if (look === 'words') return <WordsSearch counts={counts} />
+  if (look === 'kinds' && counts.kinds.length > 1) {
+    const kinds = await Promise.all(counts.kinds.map((kind) => kindOf(site, counts, kind)))
+    return <KindsSearch counts={counts} kinds={kinds} />
+  }
+  const make = look === 'models' ? mainMake(counts) : null
+  if (make)
+    return (
+      <Box boxed={boxed}>
+        <ModelsSearch counts={counts} make={make} />
+      </Box>
+    )
+  const where = look === 'places' ? searchPlaces(site.locations, counts.locations) : null
+  if (where && where.places.length > 1)
+    return (
+      <Box boxed={boxed}>
+        <PlacesSearch counts={counts} {...where} />
+      </Box>
+    )
+  return null
+}
+
+/** A site's stock search in the look an editor chose, or by make, model and price (CON-12). */
+export const siteSearch = async (site: Site, asked: Asked): Promise<SiteSearch> => {
+  const counts = await getStockCounts(site)
+  const own = await lookOf(site, counts, asked)
+  if (own) return { form: own, suggests: asked.look !== 'places' }
+  const { choices, keyword, boxed, narrow } = asked
+  return {
+    form: (
+      <StockSearchForm counts={counts} choices={choices ?? undefined} keyword={keyword} boxed={boxed} narrow={narrow} />
+    ),
+    suggests: false,
+  }
+}

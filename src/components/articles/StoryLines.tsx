@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { type StoryCard, shortDescription } from '@/src/components/sections/StoryCards'
+import { Photo } from '@/src/components/ui/Photo'
+import { formatDay } from '@/src/domain/site/formatDay'
+
+interface StoryLinesProps {
+  stories: StoryCard[]
+  /** The dealership's. */
+  timeZone: string
+}
+
+/** Articles as a ruled list: day, heading, a small picture (CON-24, CON-25, LOC-09). */
+export const StoryLines = ({ stories, timeZone }: StoryLinesProps) => (
+  <ul className="border-b border-line">
+    {stories.map(({ href, heading, image, description, date }) => (
+      <li key={href} className="border-t border-line">
+        <article className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-5 gap-y-1 py-5 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-10 sm:py-7 lg:grid-cols-[8rem_minmax(0,1fr)_14rem]">
+          <p className="tabular self-start text-sm text-muted max-lg:col-start-1 lg:pt-2">
+            <time dateTime={date}>{formatDay(date, timeZone)}</time>
+          </p>
+          <div className="max-lg:col-start-1">
+            <h3 className="text-heading max-sm:text-subheading">
+              <Link
+                prefetch={false}
+                href={href}
+                className="cover-link decoration-1 underline-offset-4 group-hover:underline"
+              >
+                {heading}
+              </Link>
+            </h3>
+            <p className="mt-2 text-muted max-sm:hidden">{shortDescription(description)}</p>
+          </div>
+          {image && (
+            <div className="relative aspect-[8/5] overflow-hidden rounded-md max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+              <Photo
+                url={image.url}
+                alt=""
+                sizes="(min-width: 1024px) 14rem, 11rem"
+                className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+              />
+            </div>
+          )}
+        </article>
+      </li>
+    ))}
+  </ul>
+)

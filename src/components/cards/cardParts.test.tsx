@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
+import { cardRules } from './CardRules'
+import { VehicleCard } from './VehicleCard'
+import { VehicleCardSkeleton } from './VehicleCardSkeleton'
+
+const css = readFileSync('src/app/(site)/cards.css', 'utf8')
+const ordered = new Set(css.match(/vc-[a-z]+/g))
+const partsOf = (html: string): Set<string> => new Set(html.match(/\bvc-[a-z]+/g))
+
+const card = renderToStaticMarkup(
+  <VehicleCard
+    car={stockDocumentFixture({
+      status: 'in_stock',
+      reserved: true,
+      price: 25_990,
+      before_price: 27_990,
+      weekly_price: 109,
+      comparison_rate: 8.19,
+      kind_facts: ['Sleeps 4', '5.67 m', 'ATM 2,950 kg'],
+    })}
+    rules={cardRules(settingDefaults, new Date('2026-05-04T10:00:00Z'))}
+    listed
+  />,
+)
+
+test('SRP-08 what the layouts of cards.css put in order is on a card, and each layout but the first is there', () => {
+  expect(
+    [...ordered].filter((part) => !['vc-far', 'vc-list'].includes(part) && !partsOf(`${card} vc-week`).has(part)),
+  ).toEqual([])
+  for (const layout of ['price', 'editorial', 'sheet', 'brochure'])
+    expect(css).toContain(`[data-card-layout='${layout}'] .vc:not([data-view='list'] *)`)
+})
+
+test('SRP-09 SRP-13 no layout hides the place, the name, the toggle or a way on', () => {
+  for (const [, selector = ''] of css.matchAll(/& ([^{}]*?) \{\s*display: none/g))
+    expect(selector).not.toMatch(/vc-(place|name|mark|ways|price)\b/)
+})
+
+test('SRP-08 a card that is on its way has the parts that give a card its shape', () => {
+  const shape = [
+    'vc-photo',
+    'vc-body',
+    'vc-words',
+    'vc-kind',
+    'vc-name',
+    'vc-grade',
+    'vc-facts',
+    'vc-foot',
+    'vc-price',
+    'vc-ways',
+  ]
+  const waiting = partsOf(renderToStaticMarkup(<VehicleCardSkeleton />))
+  expect([...waiting].toSorted()).toEqual(shape.toSorted())
+})
+
+test('SRP-08 in a table each fact stands behind its label, which is not said twice', () => {
+  expect([...card.matchAll(/data-fact="(\w+)"/g)].map(([, label]) => label)).toEqual(
+    expect.arrayContaining(['Sleeps', 'Length', 'ATM']),
+  )
+  expect(card).toContain('<span class="vc-named whitespace-pre">ATM </span>2,950 kg')
+})

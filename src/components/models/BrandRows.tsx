@@ -1,0 +1,118 @@
+import { ArrowRight, MapPin } from 'lucide-react'
+import Link from 'next/link'
+import { BrandMark } from '@/src/components/site/BrandMark'
+import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
+import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import type { BrandTile } from './BrandCards'
+
+export interface BrandRow extends BrandTile {
+  /** Sold new here, in the range's order. */
+  models: ModelTile[]
+  /** Names of the places that sell it. */
+  places: string[]
+}
+
+/** Each model with what it begins at, as lines of a list. */
+const Models = ({ brand: { title, models } }: { brand: BrandRow }) => (
+  <ul aria-label={`${title} models`} className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:max-w-3xl">
+    {models.map(({ id, label, href, priceFromDollars }) => (
+      <li key={id} className="border-b border-line">
+        <Link
+          prefetch={false}
+          href={href}
+          className="group/model relative z-10 flex min-h-11 items-center justify-between gap-4 py-1.5"
+        >
+          <span className="font-semibold group-hover/model:underline">
+            <Unbroken text={label} />
+          </span>
+          {priceFromDollars !== null && (
+            <span className="shrink-0 text-sm text-muted">
+              from <span className="text-fg tabular">{formatDollars(priceFromDollars)}</span>
+            </span>
+          )}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const Row = ({ brand }: { brand: BrandRow }) => {
+  const { title, description, href, picture, price, stock, models, places } = brand
+  return (
+    <article className="grid items-start gap-x-12 gap-y-5 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-10">
+      <Link
+        prefetch={false}
+        href={href}
+        tabIndex={-1}
+        aria-hidden
+        className="group block overflow-hidden rounded-xl bg-surface"
+      >
+        <span className="relative block aspect-[8/5]">
+          {picture && (
+            <Photo
+              url={picture.url}
+              alt=""
+              sizes="(min-width: 1024px) 34rem, 100vw"
+              className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
+            />
+          )}
+        </span>
+      </Link>
+      <div>
+        <div className="flex items-center justify-between gap-6">
+          <h3 className="min-w-0 text-title wrap-anywhere">
+            <Link prefetch={false} href={href} className="hover:underline">
+              {title}
+            </Link>
+          </h3>
+          <BrandMark brand={brand} pixels={96} className="size-11" otherwise={null} />
+        </div>
+        {description && (
+          <p className="mt-2 max-w-2xl text-lead text-muted">
+            <Unbroken text={description} />
+          </p>
+        )}
+        {models.length > 0 && <Models brand={brand} />}
+        <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
+          {stock && (
+            <Link
+              prefetch={false}
+              href={stock.href}
+              aria-label={`${stock.total.toLocaleString('en-AU')} in stock: ${title}`}
+              className="group/stock inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text tabular"
+            >
+              <span className="underline decoration-current/40 underline-offset-4 group-hover/stock:decoration-current">
+                {stock.total.toLocaleString('en-AU')} in stock
+              </span>
+              <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
+            </Link>
+          )}
+          {models.length === 0 && price && (
+            <p className="text-muted">
+              From <span className="font-semibold text-fg tabular">{price.text}</span> {price.basis}
+            </p>
+          )}
+          {places.length > 0 && (
+            <p className="flex items-center gap-2 text-[0.9375rem] text-muted">
+              <MapPin aria-hidden className="size-4 shrink-0" />
+              {places.join(' · ')}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** A few brands, each as a row of its own: a car of it, its models and their prices, where it is sold (CON-08, CON-19). */
+export const BrandRows = ({ brands }: { brands: BrandRow[] }) => (
+  <ul className="-my-8 lg:-my-10">
+    {brands.map((brand) => (
+      <li key={brand.slug} className="border-line not-first:border-t">
+        <Row brand={brand} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import type { CardRules } from '@/src/components/cards/CardRules'
+import { Price } from '@/src/components/ui/Price'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { badgeAndSeries, carTitle } from '@/src/domain/stock/car/carTitle'
+import { CarPicture } from './CarPicture'
+import { conditionAndPlace } from './carWords'
+
+interface CarGalleryProps {
+  cars: StockCard[]
+  rules: CardRules
+}
+
+/** Two large ones above three. */
+const MOST = 5
+const LARGE = 2
+
+/** Large pictures without frames, with name and price below: two, then three in a row; on a phone a row that is swiped. */
+export const CarGallery = ({ cars, rules }: CarGalleryProps) => (
+  <ul className="phone-row grid grid-cols-2 gap-x-5 gap-y-9 [--phone-item:82%] lg:grid-cols-6 lg:gap-x-6 lg:gap-y-12">
+    {cars.slice(0, MOST).map((car, index) => (
+      <li key={car.id} className={index < LARGE ? 'group relative lg:col-span-3' : 'group relative lg:col-span-2'}>
+        <CarPicture
+          car={car}
+          rules={rules}
+          sizes="(min-width: 1024px) 50vw, (min-width: 640px) 50vw, 82vw"
+          className={index < LARGE ? 'aspect-[8/5] rounded-lg lg:aspect-[16/9]' : 'aspect-[8/5] rounded-lg'}
+        />
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h3 className="text-subheading">
+              <Link prefetch={false} href={car.path} className="cover-link group-hover:underline">
+                {carTitle({ year: car.year, make: car.make, model: car.model })}
+              </Link>
+            </h3>
+            <p className="mt-0.5 text-[0.9375rem] text-muted">
+              {[badgeAndSeries(car), conditionAndPlace(car)].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <Price car={car} settings={rules} />
+        </div>
+      </li>
+    ))}
+  </ul>
+)

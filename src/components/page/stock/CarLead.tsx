@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import type { CardRules } from '@/src/components/cards/CardRules'
+import { KeyFacts } from '@/src/components/cards/KeyFacts'
+import { Price } from '@/src/components/ui/Price'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { badgeAndSeries, carTitle } from '@/src/domain/stock/car/carTitle'
+import { CarLine } from './CarLine'
+import { CarPicture } from './CarPicture'
+import { conditionAndPlace } from './carWords'
+
+interface CarLeadProps {
+  cars: StockCard[]
+  rules: CardRules
+}
+
+const BESIDE = 4
+
+const Lead = ({ car, rules }: { car: StockCard; rules: CardRules }) => (
+  <div className="group relative flex flex-col">
+    <CarPicture
+      car={car}
+      rules={rules}
+      sizes="(min-width: 1024px) 50vw, 100vw"
+      className="aspect-[8/5] rounded-lg lg:min-h-80 lg:grow"
+    />
+    <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mt-5">
+      <div className="min-w-0">
+        <p className="text-sm text-muted">{conditionAndPlace(car)}</p>
+        <h3 className="mt-0.5 text-heading">
+          <Link prefetch={false} href={car.path} className="cover-link group-hover:underline">
+            {carTitle({ year: car.year, make: car.make, model: car.model })}
+          </Link>
+        </h3>
+        <p className="text-muted">{badgeAndSeries(car)}</p>
+        <KeyFacts car={car} icons={false} className="mt-2.5" />
+      </div>
+      <div className="flex items-end justify-between gap-5 max-sm:w-full">
+        <Price car={car} settings={rules} />
+        <span
+          aria-hidden
+          className="grid size-12 place-items-center rounded-full bg-brand text-on-brand transition-transform group-hover:translate-x-1"
+        >
+          <ArrowRight />
+        </span>
+      </div>
+    </div>
+  </div>
+)
+
+/** The first car large, the next four as lines beside it. */
+export const CarLead = ({ cars: [first, ...others], rules }: CarLeadProps) =>
+  first && (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-14">
+      <Lead car={first} rules={rules} />
+      {others.length > 0 && (
+        <ul className="self-start border-b border-line">
+          {others.slice(0, BESIDE).map((car) => (
+            <CarLine key={car.id} car={car} rules={rules} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )

@@ -1,0 +1,11 @@
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+
+const CONDITIONS: Record<StockCard['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+/** 'Used · Artarmon': condition, and the suburb it stands in, which is shorter than the location's name. */
+export const conditionAndPlace = ({
+  car_type,
+  location_name,
+  city,
+}: Pick<StockCard, 'car_type' | 'location_name' | 'city'>): string =>
+  [CONDITIONS[car_type], city ?? location_name].filter(Boolean).join(' · ')

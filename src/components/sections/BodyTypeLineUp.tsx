@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import { Photo } from '@/src/components/ui/Photo'
+import type { StockCount } from '@/src/domain/site/StockCounts'
+
+interface BodyTypeLineUpProps {
+  bodies: (Omit<StockCount, 'slug'> & { image: string | null })[]
+}
+
+/** Stock by body type from edge to edge of the window: pictures of the studio stand on one floor. A phone swipes it. */
+export const BodyTypeLineUp = ({ bodies }: BodyTypeLineUpProps) => (
+  <ul className="no-scrollbar relative flex snap-x overflow-x-auto overscroll-x-contain">
+    {bodies.map(({ label, href, total, image }) => (
+      <li key={href} className="w-[42%] shrink-0 snap-start sm:w-1/3 lg:w-auto lg:flex-1 lg:basis-0">
+        <Link prefetch={false} href={href} className="group block outline-offset-[-3px]">
+          <span className="relative block aspect-[8/5] overflow-hidden bg-surface">
+            {image && (
+              <Photo
+                url={image}
+                alt=""
+                sizes="(min-width: 1024px) 28vw, 70vw"
+                className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+              />
+            )}
+          </span>
+          <span className="flex items-baseline justify-center gap-2 px-3 py-4">
+            <span className="text-[1.0625rem] font-semibold group-hover:underline">{label}</span>
+            <span className="tabular text-sm text-muted">
+              {total.toLocaleString('en-AU')}
+              <span className="sr-only"> in stock</span>
+            </span>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

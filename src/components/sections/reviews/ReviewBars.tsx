@@ -1,0 +1,36 @@
+import { Rating } from '@/src/components/ui/Rating'
+import { ReviewBy, ReviewSpread } from './ReviewParts'
+import type { ReviewLookProps, ReviewView } from './ReviewView'
+
+interface ReviewBarsProps extends ReviewLookProps {
+  /** All that the average is of; null: they are not known, and bars of a part would contradict it. */
+  all: Pick<ReviewView, 'rating'>[] | null
+}
+
+/** The average over how the stars are spread, and the reviews in two ruled columns. */
+export const ReviewBars = ({ reviews, average, words, timeZone, all }: ReviewBarsProps) => (
+  <>
+    <div className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-2">
+      <div>
+        <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
+        <Rating value={average} className="mt-2" />
+        <p className="mt-2 max-w-60 text-muted">{words}</p>
+      </div>
+      {all && <ReviewSpread reviews={all} />}
+    </div>
+    <ul className="mt-10 grid gap-x-14 sm:grid-cols-2">
+      {reviews.map(({ id, customer, text, rating, date, reply }) => (
+        <li key={id} className="border-t border-line py-6">
+          <figure>
+            <blockquote className="text-lead">{text}</blockquote>
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Rating value={rating} />
+              <ReviewBy {...{ customer, date, timeZone }} />
+            </div>
+            {reply && <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-muted">{reply}</p>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,57 @@
+import { cx } from '@/src/components/ui/cx'
+import { Rating } from '@/src/components/ui/Rating'
+import { formatMonth } from '@/src/domain/site/formatDay'
+import type { ReviewLookProps, ReviewView } from './ReviewView'
+
+/** The average, its stars and of how many reviews it is, on one line. */
+export const ReviewScore = ({
+  average,
+  words,
+  className,
+}: Pick<ReviewLookProps, 'average' | 'words'> & { className?: string }) => (
+  <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-1', className)}>
+    <span className="tabular text-heading font-bold">{average.toFixed(1)}</span>
+    <Rating value={average} />
+    <p className="text-muted">{words}</p>
+  </div>
+)
+
+/** Who wrote it, and when. */
+export const ReviewBy = ({
+  customer,
+  date,
+  timeZone,
+  className,
+}: Pick<ReviewView, 'customer' | 'date'> & { timeZone: string; className?: string }) => (
+  <figcaption className={cx('text-sm', className)}>
+    <span className="font-semibold">{customer}</span>
+    <span className="text-muted"> · {formatMonth(date, timeZone)}</span>
+  </figcaption>
+)
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** How many reviews have each number of stars. */
+export const ReviewSpread = ({ reviews, className }: { reviews: Pick<ReviewView, 'rating'>[]; className?: string }) => (
+  <dl className={cx('space-y-2 text-sm', className)}>
+    {STARS.map((stars) => {
+      const total = reviews.filter(({ rating }) => Math.floor(rating) === stars).length
+      return (
+        <div key={stars} className="flex items-center gap-3">
+          <dt className="w-14 shrink-0">
+            {stars} {stars === 1 ? 'star' : 'stars'}
+          </dt>
+          <dd className="flex grow items-center gap-3">
+            <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-current/12">
+              <span
+                className="block h-full rounded-full bg-brand-text"
+                style={{ width: `${(total / reviews.length) * 100}%` }}
+              />
+            </span>
+            <span className="tabular w-8 text-right text-muted">{total}</span>
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)

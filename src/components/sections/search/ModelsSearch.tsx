@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import { Field } from '@/src/components/ui/inputs/Field'
+import { Select } from '@/src/components/ui/inputs/Select'
+import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { priceChoices } from './priceChoices'
+import { SearchButton } from './SearchButton'
+import { SearchForm, type SearchLookProps } from './SearchForm'
+
+/** Models that are listed; the others are found by all of the make. */
+const LISTED = 9
+
+interface ChoicesProps {
+  legend: string
+  name: string
+  choices: { value: string; label: string; total: number }[]
+  className: string
+  itemClassName: string
+  /** A phone shows no words for what the choices say themselves. */
+  plain?: boolean
+}
+
+const CHOICE =
+  'tabular flex h-11 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap border border-line-strong bg-canvas px-3.5 text-[0.9375rem] font-semibold text-fg hover:border-fg has-checked:border-fg has-checked:bg-fg has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text'
+
+/** One of a few, each with how many there are; the first is any of them. */
+const Choices = ({ legend, name, choices, className, itemClassName, plain = false }: ChoicesProps): ReactNode => (
+  <fieldset className="min-w-0">
+    <legend className={cx('mb-1.5 text-sm font-semibold', plain && 'max-sm:sr-only')}>{legend}</legend>
+    <div className={className}>
+      {choices.map(({ value, label, total }, index) => (
+        <label key={value} className={cx(CHOICE, itemClassName)}>
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} className="sr-only" />
+          {label}
+          <span className="text-[0.8125rem] font-normal opacity-80">{total.toLocaleString('en-AU')}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+interface ModelsSearchProps extends SearchLookProps {
+  counts: StockCounts
+  /** The make whose models are listed. */
+  make: StockCount
+}
+
+/** The stock search of a dealership of one make: its models to press, then condition and price. */
+export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
+  const models = (counts.models[make.slug] ?? []).slice(0, LISTED)
+  const [all, ...conditions] = counts.conditions
+  return (
+    <SearchForm label={label} className="grid gap-3 sm:gap-4">
+      <Choices
+        legend={`Which ${make.label}?`}
+        name="make_model"
+        choices={[
+          { value: '', label: 'All vehicles', total: counts.total },
+          ...models.map(({ label: model, total }) => ({
+            value: `${make.label}|${model}`,
+            label: model,
+            total,
+          })),
+        ]}
+        className="no-scrollbar relative -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+        itemClassName="shrink-0 rounded-control"
+      />
+      <div className="grid grid-cols-2 items-end gap-3 sm:gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
+        <div className="col-span-2 lg:col-span-1">
+          <Choices
+            legend="Condition"
+            name="car_type"
+            plain
+            choices={[
+              { value: '', label: 'Any', total: all?.total ?? counts.total },
+              ...conditions.map((one) => ({ value: one.slug, label: one.label, total: one.total })),
+            ]}
+            className="relative grid auto-cols-fr grid-flow-col"
+            itemClassName="-ml-px h-12! px-1! first:ml-0 first:rounded-l-control last:rounded-r-control has-checked:z-1"
+          />
+        </div>
+        <Field label="Price" className="max-sm:[&>label]:sr-only">
+          <Select name="price" placeholder="Any price" options={priceChoices} />
+        </Field>
+        <SearchButton total={counts.total} className="w-full max-sm:px-2 lg:px-8" />
+      </div>
+    </SearchForm>
+  )
+}

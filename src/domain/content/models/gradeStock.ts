@@ -1,0 +1,27 @@
+import { type ConditionCounts, conditionWords } from '@/src/domain/site/StockCounts'
+
+interface StandingCar {
+  badge: string | null
+  car_type: keyof ConditionCounts
+}
+
+/** What stands here of each grade, and the search that lists it; null: nothing. */
+export type GradeStock = { words: string; href: string } | null
+
+const plain = (name: string | null): string => (name ?? '').trim().toLowerCase()
+
+/** Of each grade, by its badge, how many of the model's cars stand here: '1 new, 2 used'. `href` lists all of the model. */
+export const gradeStock = (
+  grades: readonly { name: string }[],
+  cars: readonly StandingCar[],
+  href: string,
+): GradeStock[] =>
+  grades.map(({ name }) => {
+    const own = cars.filter(({ badge }) => plain(badge) === plain(name))
+    const count = (type: StandingCar['car_type']) => own.filter(({ car_type }) => car_type === type).length
+    const words = conditionWords({ new: count('new'), demo: count('demo'), used: count('used') })
+    const badge = own[0]?.badge
+    return words && badge
+      ? { words, href: `${href}${href.includes('?') ? '&' : '?'}badge=${encodeURIComponent(badge)}` }
+      : null
+  })

@@ -1,0 +1,17 @@
+/** How offers stand (blocks/offers, `settings.offers.layout`). */
+export const offerLooks = ['feature', 'tickets', 'ledger', 'poster'] as const
+export type OfferLook = (typeof offerLooks)[number]
+
+/** How reviews stand (blocks/reviews). */
+export type ReviewLook = 'row' | 'wall' | 'quote' | 'bars'
+
+/** How they stand on the page of all reviews (`settings.reviews.layout`). */
+export const reviewPageLooks = ['wall', 'list'] as const
+export type ReviewPageLook = (typeof reviewPageLooks)[number]
+
+/** Where a form stands beside its words (blocks/form). */
+export type FormLook = 'beside' | 'flipped' | 'centred'
+
+/** How posts stand (blocks/blogs, `settings.blogs.layout`). */
+export const storyLooks = ['cards', 'journal'] as const
+export type StoryLook = (typeof storyLooks)[number]

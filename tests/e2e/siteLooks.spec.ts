@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './support/axe'
+import { cards, filters, open } from './support/searchPage'
+import { siteUrl } from './support/sites'
+import { withoutPopup } from './support/withoutPopup'
+
+const SEARCHES = [
+  ['harbour-city', '/search/used-cars'],
+  ['second-gear', '/search/used-cars'],
+  ['northline-mazda', '/search/new-cars'],
+  ['big-rig-leisure', '/search/caravan'],
+  ['apex-motor-group', '/search/used-cars'],
+] as const
+
+test.beforeEach(({ page }) => withoutPopup(page))
+
+for (const [site, path] of SEARCHES)
+  test(`SRP-09 SRP-10 SRP-13 A11Y-01 the cards of ${site} have place, name, toggle and ways on, in any window`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, path, site)
+      const card = cards(page)
+        .filter({ has: page.getByRole('link', { name: /^Enquire Now/ }) })
+        .first()
+      await expect(card.getByRole('heading').getByRole('link')).toBeVisible()
+      await expect(card.locator('.vc-place')).toBeVisible()
+      await expect(card.getByRole('button', { name: /^(Save|Favourite|Compare) / })).toBeVisible()
+      await expect(card.getByText('View Details')).toBeVisible()
+      await expect(card.getByRole('link', { name: /^Enquire Now/ })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    expect(await violations(page)).toEqual([])
+  })
+
+test('SRP-08 on a phone two cards of most sites are seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [site, path] of SEARCHES.slice(1)) {
+    await open(page, path, site)
+    const box = await cards(page).first().boundingBox()
+    // Of the window without the bar below.
+    expect(box?.height, site).toBeLessThan((844 - 56) / 2)
+  }
+})
+
+test('TEN-03 on a wide screen the filters are left, right, or behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const left = async (site: string, path: string) => {
+    await open(page, path, site)
+    const [panel, results] = [await filters(page).boundingBox(), await page.locator('#results').boundingBox()]
+    return (panel?.x ?? 0) < (results?.x ?? 0)
+  }
+  expect(await left('harbour-city', '/search/used-cars')).toBe(true)
+  expect(await left('apex-motor-group', '/search/used-cars')).toBe(false)
+  await open(page, '/search/used-cars', 'northline-mazda')
+  await expect(filters(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByText('Body type')).toBeVisible()
+})
+
+test('RTE-28 RTE-29 a list of models begins with the comparison, the car, or the figures, as the site has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(siteUrl('harbour-city', '/models'))
+  await expect(page.getByRole('region', { name: 'SUVs side by side' })).toBeVisible()
+  await page.goto(siteUrl('northline-mazda', '/mazda-cx-60'))
+  const picture = await page.getByRole('group', { name: 'Colour of the CX-60' }).getByRole('img').boundingBox()
+  expect(picture?.width).toBeGreaterThan(800)
+  await page.goto(siteUrl('big-rig-leisure', '/models/caravan'))
+  await expect(
+    page.getByRole('main').getByRole('article').first().getByText('ATM', { exact: true }).first(),
+  ).toBeVisible()
+})
