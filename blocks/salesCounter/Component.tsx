@@ -1,4 +1,4 @@
-import { SalesCount } from '@/src/components/sections/SalesCount'
+import { LazySalesCount } from '@/src/components/sections/LazySalesCount'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { getSoldThisMonth } from '@/src/data/search/getSoldThisMonth'
@@ -14,7 +14,7 @@ export const SalesCounterBlock = async ({ block, site }: { block: Block; site: S
   const first = source === 'sales' ? await getSoldThisMonth(site, now) : estimatedSales(now)
   return (
     <Section {...sectionProps(block)} centred>
-      <SalesCount first={first} source={source} unit={block.unit} />
+      <LazySalesCount first={first} source={source} unit={block.unit} />
     </Section>
   )
 }

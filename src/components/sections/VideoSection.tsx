@@ -1,4 +1,4 @@
-import { VideoFace } from '@/src/components/vehicle/viewers/VideoFace'
+import { LazyVideoFace } from './LazyVideoFace'
 import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
 import { Section } from '@/src/components/ui/Section'
@@ -20,7 +20,7 @@ interface VideoSectionProps {
 export const VideoSection = ({ look, heading, text, action, video, poster, beside }: VideoSectionProps) => {
   const frame = (
     <div className="relative aspect-video overflow-hidden rounded-xl bg-ink shadow-raised">
-      <VideoFace
+      <LazyVideoFace
         video={video}
         label={heading ?? 'Video'}
         poster={poster}
