@@ -620,11 +620,11 @@ export interface Tenant {
      */
     cardLayout?: ('classic' | 'price' | 'editorial' | 'sheet' | 'brochure') | null;
     /**
-     * On wide screens. Column: filters on the left. Right: on the right. Bar: behind a bar over the results, which take the whole width. Centred: on the left, under a large search field in the middle. Band: on the left, under a dark band. Left empty, the template’s choice counts.
+     * On wide screens. Column: filters on the left. Right: on the right. Bar: behind a button above the results, which take the whole width. Centred: on the left, under a large search field in the middle. Band: on the left, under a dark band. Left empty, the template’s choice counts.
      */
     searchLayout?: ('column' | 'right' | 'bar' | 'centred' | 'band') | null;
     /**
-     * What a model’s page and the list of models begin with. Grades: numbers, then grades. Stage: the car large in its colours, then pictures. Compare: models and grades side by side. Figures: the numbers in the picture. Left empty, the template’s choice counts.
+     * What a model’s page and the list of models begin with. Grades: numbers, then grades. Stage: the car large in its colours, then pictures. Compare: models and grades side by side. Figures: the numbers with the name, at the top. Left empty, the template’s choice counts.
      */
     modelLayout?: ('grades' | 'stage' | 'compare' | 'figures') | null;
   };
@@ -1681,11 +1681,11 @@ export interface HeroBlock {
   variant: 'split' | 'full' | 'centred' | 'slider';
   showSearch?: boolean | null;
   /**
-   * Kinds need stock of two kinds, models a brand with more than half of the stock, places stock in two of them; without that the search asks for keyword, make, model and price.
+   * Kinds needs stock of two kinds. Models needs a brand with more than half of the stock. Places needs stock at two places. Otherwise the search asks for keyword, make, model and price.
    */
   searchLook?: ('fields' | 'words' | 'kinds' | 'models' | 'places') | null;
   /**
-   * Words above the picture have it under them in any case, unless it stands across the page.
+   * Words above the picture have it under them, unless it stands across the page. Beside a picture there is no room for kinds, models and places under the words: they stand over the edge. Under the words only the last button is shown, as a link.
    */
   searchPlace?: ('edge' | 'column' | 'bar') | null;
   /**
@@ -1752,9 +1752,9 @@ export interface BodyTypesBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * As words, pictures of the tiles are not shown.
+   * As words, pictures of the tiles are not shown, nor bodies of which nothing is in stock.
    */
-  layout?: ('cards' | 'lineup' | 'words') | null;
+  layout: 'cards' | 'lineup' | 'words';
   /**
    * Empty: the bodies in stock, most common first.
    */
@@ -1890,7 +1890,7 @@ export interface StockCarouselBlock {
   /**
    * One large and large pictures show five cars at most.
    */
-  layout?: ('row' | 'lead' | 'list' | 'gallery') | null;
+  layout: 'row' | 'lead' | 'list' | 'gallery';
   /**
    * Leave the words empty to show no button.
    */
@@ -1917,7 +1917,7 @@ export interface StockSearchBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Kinds need stock of two kinds, models a brand with more than half of the stock, places stock in two of them; without that the search asks for keyword, make, model and price.
+   * Kinds needs stock of two kinds. Models needs a brand with more than half of the stock. Places needs stock at two places. Otherwise the search asks for keyword, make, model and price.
    */
   searchLook?: ('fields' | 'words' | 'kinds' | 'models' | 'places') | null;
   facets?: ('condition' | 'make' | 'body' | 'price')[] | null;

@@ -36,8 +36,8 @@ export interface Theme {
    */
   cardLayout: 'classic' | 'price' | 'editorial' | 'sheet' | 'brochure'
   /**
-   * Search page of a wide window: filters in a column on the left, on the right, or behind a bar above the results; or on the
-   * left under a centred question, or under a dark band.
+   * Search page of a wide window: filters in a column on the left, on the right, or behind a button above the results; or on
+   * the left under a centred question, or under a dark band.
    */
   searchLayout: 'column' | 'right' | 'bar' | 'centred' | 'band'
   /** What a model's page and the list of models tell first: the grades, the picture, the comparison, or the figures. */

@@ -1,5 +1,5 @@
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField, limitField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -29,21 +29,13 @@ export const blogsBlock = siteBlock({
       type: 'row',
       fields: [
         limitField(3, 9, 'posts'),
-        {
-          name: 'layout',
-          type: 'select',
-          label: 'Shown as',
-          required: true,
-          defaultValue: 'cards',
-          options: [
-            { value: 'cards', label: 'Cards' },
-            { value: 'journal', label: 'The newest large, others in a list' },
-          ],
-          admin: {
+        layoutField(
+          { cards: 'Cards', journal: 'The newest large, others in a list' },
+          {
             width: '67%',
             description: 'This section only. The page of all posts has a setting of its own: Layout of news.',
           },
-        },
+        ),
       ],
     },
     buttonField({ words: 'All posts', href: '/blogs' }),

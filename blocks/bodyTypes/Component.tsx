@@ -34,12 +34,16 @@ export const BodyTypesBlock = async ({ block, site }: { block: Block; site: Site
   })
   const tiles = chosen.length > 0 ? chosen : bodies.slice(0, TILES).map((body) => ({ ...body, image: null }))
   if (tiles.length === 0) return null
-  if (block.layout === 'words')
+  if (block.layout === 'words') {
+    const inStock = tiles.filter(({ total }) => total > 0)
     return (
-      <Section {...sectionProps(block)}>
-        <BodyTypeWords bodies={tiles.filter(({ total }) => total > 0)} />
-      </Section>
+      inStock.length > 0 && (
+        <Section {...sectionProps(block)}>
+          <BodyTypeWords bodies={inStock} />
+        </Section>
+      )
     )
+  }
   const pictured = await Promise.all(tiles.map((tile) => withPicture(site, tile)))
   const isLineUp = block.layout === 'lineup'
   return (

@@ -1,6 +1,6 @@
 import { hrefField } from '@/src/payload/fields/content/hrefField'
 import { imageField } from '@/src/payload/fields/content/imageField'
-import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -22,18 +22,14 @@ export const bodyTypesBlock = siteBlock({
   tone: 'plain',
   fields: [
     ...headingFields({ heading: 'Shop by body type' }),
-    {
-      name: 'layout',
-      type: 'select',
-      label: 'Shown as',
-      defaultValue: 'cards',
-      options: [
-        { value: 'cards', label: 'Cards with pictures' },
-        { value: 'lineup', label: 'Pictures side by side, edge to edge' },
-        { value: 'words', label: 'Large words with their numbers' },
-      ],
-      admin: { isClearable: false, description: 'As words, pictures of the tiles are not shown.' },
-    },
+    layoutField(
+      {
+        cards: 'Cards with pictures',
+        lineup: 'Pictures side by side, edge to edge',
+        words: 'Large words with their numbers',
+      },
+      { description: 'As words, pictures of the tiles are not shown, nor bodies of which nothing is in stock.' },
+    ),
     {
       name: 'items',
       type: 'array',

@@ -1,4 +1,4 @@
-import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -65,17 +65,15 @@ export const formBlock = siteBlock({
       ],
     },
     {
-      name: 'layout',
-      type: 'select',
+      ...layoutField(
+        {
+          beside: 'On the right of its words',
+          flipped: 'On the left of its words',
+          centred: 'In the middle, under its words',
+        },
+        { description: 'On a wide screen. On a phone it comes after its words.' },
+      ),
       label: 'Where the form stands',
-      required: true,
-      defaultValue: 'beside',
-      options: [
-        { value: 'beside', label: 'On the right of its words' },
-        { value: 'flipped', label: 'On the left of its words' },
-        { value: 'centred', label: 'In the middle, under its words' },
-      ],
-      admin: { description: 'On a wide screen. On a phone it comes after its words.' },
     },
   ],
 })

@@ -26,11 +26,14 @@ const slidesOf = ({ slides }: Block, buttonLabel: string) =>
     hideOverlay: hide_overlay === true,
   }))
 
+/** They need more width than the column of the words has. */
+const WIDE: Block['searchLook'][] = ['kinds', 'models', 'places']
+
 /** Where the search stands: slides have no column of words, and words above the picture have the search under them. */
-const placeOf = ({ variant, searchPlace }: Block): 'edge' | 'column' | 'bar' => {
+const placeOf = ({ variant, searchPlace, searchLook }: Block): 'edge' | 'column' | 'bar' => {
   if (searchPlace === 'bar') return 'bar'
   if (variant === 'centred') return 'column'
-  return variant === 'slider' ? 'edge' : (searchPlace ?? 'edge')
+  return variant === 'slider' || WIDE.includes(searchLook) ? 'edge' : (searchPlace ?? 'edge')
 }
 
 /** The stock search, and what stands below it. */
@@ -52,8 +55,12 @@ export const HeroBlock = async ({ block, site }: { block: Block; site: Site }) =
   if (slides.length > 0) {
     return (
       <HeroSlides title={block.heading} slides={slides} bar={place === 'bar'}>
-        {search?.form}
-        {search?.after}
+        {search && (
+          <>
+            {search.form}
+            {search.after}
+          </>
+        )}
       </HeroSlides>
     )
   }

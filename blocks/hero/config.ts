@@ -70,7 +70,8 @@ export const heroBlock = siteBlock({
             isClearable: false,
             width: '50%',
             condition: hasSearch,
-            description: 'Words above the picture have it under them in any case, unless it stands across the page.',
+            description:
+              'Words above the picture have it under them, unless it stands across the page. Beside a picture there is no room for kinds, models and places under the words: they stand over the edge. Under the words only the last button is shown, as a link.',
           },
         },
       ],

@@ -1,4 +1,4 @@
-import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -34,16 +34,6 @@ export const locationsBlock = siteBlock({
       ],
       admin: { description: 'Empty: all.' },
     },
-    {
-      name: 'layout',
-      type: 'select',
-      required: true,
-      defaultValue: 'grid',
-      options: [
-        { value: 'grid', label: 'Cards' },
-        { value: 'carousel', label: 'Carousel' },
-        { value: 'map', label: 'Map with a list' },
-      ],
-    },
+    layoutField({ grid: 'Cards', carousel: 'Carousel', map: 'Map with a list' }),
   ],
 })

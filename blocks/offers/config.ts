@@ -1,5 +1,5 @@
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField, limitField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -36,23 +36,18 @@ export const offersBlock = siteBlock({
       type: 'row',
       fields: [
         limitField(3, 12, 'offers'),
-        {
-          name: 'layout',
-          type: 'select',
-          label: 'Shown as',
-          required: true,
-          defaultValue: 'feature',
-          options: [
-            { value: 'feature', label: 'Cards, the first one larger' },
-            { value: 'tickets', label: 'Tickets without pictures' },
-            { value: 'ledger', label: 'Ruled list' },
-            { value: 'poster', label: 'Posters, edge to edge' },
-          ],
-          admin: {
+        layoutField(
+          {
+            feature: 'Cards, the first one larger',
+            tickets: 'Tickets without pictures',
+            ledger: 'Ruled list',
+            poster: 'Posters, edge to edge',
+          },
+          {
             width: '67%',
             description: 'This section only. The page of all offers has a setting of its own: Layout of offers.',
           },
-        },
+        ),
       ],
     },
     buttonField({ words: 'All offers', href: '/special-offers' }),

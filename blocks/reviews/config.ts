@@ -1,5 +1,5 @@
 import { REVIEWS } from '@/src/domain/constants/site'
-import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField, limitField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -36,20 +36,15 @@ export const reviewsBlock = siteBlock({
           max: 5,
           admin: { width: '33%', description: 'Empty: any. The page says how many of how many are shown.' },
         },
-        {
-          name: 'layout',
-          type: 'select',
-          label: 'Shown as',
-          required: true,
-          defaultValue: 'row',
-          options: [
-            { value: 'row', label: 'Cards in a row' },
-            { value: 'wall', label: 'Wall, every word' },
-            { value: 'quote', label: 'One large, others in a list' },
-            { value: 'bars', label: 'Bars of stars, then a list' },
-          ],
-          admin: { width: '34%', description: 'One large shows 5 reviews at most, bars 6.' },
-        },
+        layoutField(
+          {
+            row: 'Cards in a row',
+            wall: 'Wall, every word',
+            quote: 'One large, others in a list',
+            bars: 'Bars of stars, then a list',
+          },
+          { width: '34%', description: 'One large shows 5 reviews at most, bars 6.' },
+        ),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { figureFields } from '@/src/payload/fields/content/figureFields'
-import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -29,16 +29,6 @@ export const statsBannerBlock = siteBlock({
       admin: { description: "Empty: the figures in the site's settings." },
       fields: figureFields({ value: '50+', label: 'Locations' }),
     },
-    {
-      name: 'layout',
-      type: 'select',
-      label: 'Shown as',
-      required: true,
-      defaultValue: 'row',
-      options: [
-        { value: 'row', label: 'Side by side' },
-        { value: 'lines', label: 'In lines, such as years and what happened' },
-      ],
-    },
+    layoutField({ row: 'Side by side', lines: 'In lines, such as years and what happened' }),
   ],
 })

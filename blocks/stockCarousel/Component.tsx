@@ -43,6 +43,6 @@ export const StockCarouselBlock = async ({ block, site }: { block: Block; site: 
     {...sectionProps({ ...block, button: buttonOf(block) })}
     cars={await carsOf(block, site)}
     rules={cardRules(site.settings, new Date())}
-    layout={block.layout ?? 'row'}
+    layout={block.layout}
   />
 )

@@ -1,7 +1,7 @@
 import type { Condition } from 'payload'
 import { buttonField } from '@/src/payload/fields/content/linkField'
 import { searchAddress } from '@/src/payload/fields/content/searchAddress'
-import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField, limitField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -87,23 +87,18 @@ export const stockCarouselBlock = siteBlock({
           admin: { width: '33%', condition: byChoices },
         },
         limitField(8, 16, 'cars'),
-        {
-          name: 'layout',
-          type: 'select',
-          label: 'Shown as',
-          defaultValue: 'row',
-          options: [
-            { value: 'row', label: 'Cards in a row that is swiped' },
-            { value: 'lead', label: 'One large, four small beside it' },
-            { value: 'list', label: 'A list of lines' },
-            { value: 'gallery', label: 'Large pictures: two, then three' },
-          ],
-          admin: {
-            isClearable: false,
+        layoutField(
+          {
+            row: 'Cards in a row that is swiped',
+            lead: 'One large, four small beside it',
+            list: 'A list of lines',
+            gallery: 'Large pictures: two, then three',
+          },
+          {
             width: '33%',
             description: 'One large and large pictures show five cars at most.',
           },
-        },
+        ),
       ],
     },
     buttonField({ words: 'See all stock', href: '/search/new-used-and-demo-cars/' }),

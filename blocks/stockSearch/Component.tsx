@@ -11,6 +11,7 @@ export const StockSearchBlock = async ({ block, site }: { block: Block; site: Si
     boxed: true,
     choices: block.facets,
     keyword: block.showKeyword !== false,
+    label: block.heading || undefined,
   })
   return <Section {...sectionProps(block)}>{form}</Section>
 }

@@ -32,8 +32,8 @@ beforeEach(() => {
   }
 })
 
-const draw = async (look: SearchLook) => {
-  const { form, suggests } = await siteSearch(site, { look, boxed: false })
+const draw = async (look: SearchLook, label?: string) => {
+  const { form, suggests } = await siteSearch(site, { look, boxed: false, label })
   return { html: renderToStaticMarkup(form), suggests }
 }
 
@@ -43,8 +43,19 @@ test('CON-12 kinds lead to their body’s page where all of them are of it, else
   expect(suggests).toBe(true)
 })
 
+test.each(['fields', 'words', 'kinds', 'models', 'places'] as const)(
+  'A11Y-01 the search of %s has the name of its section, which tells it from the hero’s',
+  async (look) => {
+    expect((await draw(look, 'What next?')).html).toMatch(/<form role="search" aria-label="What next\?"/)
+  },
+)
+
 test('CON-12 a look about what the stock has too little of is the usual search', async () => {
   expect((await draw('models')).html).toContain('Which Jayco?')
+  const { models } = stock.counts
+  stock.counts = { ...stock.counts, models: {} }
+  expect((await draw('models')).html).toContain('name="make"')
+  stock.counts = { ...stock.counts, models }
   expect((await draw('places')).html).toContain('New South Wales (6)')
   stock.counts = {
     ...stock.counts,

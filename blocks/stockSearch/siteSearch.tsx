@@ -23,6 +23,8 @@ interface Asked {
   narrow?: boolean
   choices?: StockSearchBlock['facets']
   keyword?: boolean
+  /** Its name, where the page may have another search. */
+  label?: string
 }
 
 interface SiteSearch {
@@ -33,7 +35,7 @@ interface SiteSearch {
 
 /** Where all of a kind is one body, the page of that body, whose address says what it is. */
 const kindOf = async (site: Site, counts: StockCounts, kind: string): Promise<SearchKind> => {
-  const total = counts.kindTotals?.[kind] ?? 0
+  const total = counts.kindTotals[kind] ?? 0
   const [car] = await getStockRow(site, {
     refinements: { item_type: [kind], status: ['in_stock'] },
     maxPriceDollars: null,
@@ -59,24 +61,24 @@ const Box = ({ boxed, children }: { boxed: boolean; children: ReactNode }) =>
   boxed ? <div className="rounded-xl bg-canvas p-4 text-fg shadow-raised sm:p-6">{children}</div> : children
 
 /** The chosen look of the stock search; null where the stock has too few kinds, models or places for it. */
-const lookOf = async (site: Site, counts: StockCounts, { look, boxed }: Asked): Promise<ReactNode> => {
-  if (look === 'words') return <WordsSearch counts={counts} />
+const lookOf = async (site: Site, counts: StockCounts, { look, boxed, label }: Asked): Promise<ReactNode> => {
+  if (look === 'words') return <WordsSearch counts={counts} label={label} />
   if (look === 'kinds' && counts.kinds.length > 1) {
     const kinds = await Promise.all(counts.kinds.map((kind) => kindOf(site, counts, kind)))
-    return <KindsSearch counts={counts} kinds={kinds} />
+    return <KindsSearch counts={counts} kinds={kinds} label={label} />
   }
   const make = look === 'models' ? mainMake(counts) : null
-  if (make)
+  if (make && counts.models[make.slug]?.length)
     return (
       <Box boxed={boxed}>
-        <ModelsSearch counts={counts} make={make} />
+        <ModelsSearch counts={counts} make={make} label={label} />
       </Box>
     )
   const where = look === 'places' ? searchPlaces(site.locations, counts.locations) : null
   if (where && where.places.length > 1)
     return (
       <Box boxed={boxed}>
-        <PlacesSearch counts={counts} {...where} />
+        <PlacesSearch counts={counts} {...where} label={label} />
       </Box>
     )
   return null
@@ -87,10 +89,18 @@ export const siteSearch = async (site: Site, asked: Asked): Promise<SiteSearch> 
   const counts = await getStockCounts(site)
   const own = await lookOf(site, counts, asked)
   if (own) return { form: own, suggests: asked.look !== 'places' }
-  const { choices, keyword, boxed, narrow } = asked
+  const { choices, keyword, boxed, narrow, label } = asked
   return {
     form: (
-      <StockSearchForm counts={counts} choices={choices ?? undefined} keyword={keyword} boxed={boxed} narrow={narrow} />
+      <Box boxed={boxed}>
+        <StockSearchForm
+          counts={counts}
+          choices={choices ?? undefined}
+          keyword={keyword}
+          narrow={narrow}
+          label={label}
+        />
+      </Box>
     ),
     suggests: false,
   }

@@ -1,6 +1,6 @@
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { headingFields, iconField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, iconField, layoutField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -52,17 +52,7 @@ export const whyBuyBlock = siteBlock({
       admin: { initCollapsed: true },
       fields: [iconField, { name: 'title', type: 'text', required: true }, { name: 'text', type: 'textarea' }],
     },
-    {
-      name: 'layout',
-      type: 'select',
-      label: 'Shown as',
-      required: true,
-      defaultValue: 'grid',
-      options: [
-        { value: 'grid', label: 'Side by side, under icons' },
-        { value: 'lines', label: 'In lines, without icons' },
-      ],
-    },
+    layoutField({ grid: 'Side by side, under icons', lines: 'In lines, without icons' }),
     imageField(),
     buttonField(),
   ],

@@ -65,6 +65,11 @@ const backRoom = (plan, length, deep) => {
   return { above: room + 60, below: plan.bath === 'separate' ? room + 60 : room + 30, drawing }
 }
 
+/** More sleep there than the beds hold. */
+const foldsToBed = ({ sleeps, bunks }) => sleeps > 2 + bunks
+
+const foldingDinette = (long) => (long > 1900 ? 'Dinette,|folds to bed' : 'Dinette,|folds|to bed')
+
 /** All of the room inside the walls, from the bed to the other end. */
 const inside = (plan, length, deep) => {
   const [bedLong, bedDrawing] = bedroom(plan, deep)
@@ -77,7 +82,13 @@ const inside = (plan, length, deep) => {
   const seats =
     seatsLong > 1900 && plan.bunks === 0 && plan.sleeps === 2
       ? lounge(bedEnd + 40, 30, seatsLong, 1000, 'Club lounge')
-      : dinette(bedEnd + 40, 30, seatsLong, 960, seatsLong > 1300 ? 'Dinette' : '')
+      : dinette(
+          bedEnd + 40,
+          30,
+          seatsLong,
+          960,
+          seatsLong > 1300 ? (foldsToBed(plan) ? foldingDinette(seatsLong) : 'Dinette') : '',
+        )
   const rest = length - back.below - kitchenAt - kitchenLong
   return {
     doorAt,

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { type StoryCard, shortDescription } from '@/src/components/sections/StoryCards'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { formatDay } from '@/src/domain/site/formatDay'
 
@@ -12,10 +13,10 @@ interface StoryJournalProps {
 /** The newest with its picture, the others as a list beside it (CON-24, CON-25, LOC-09). */
 export const StoryJournal = ({ stories: [first, ...others], timeZone }: StoryJournalProps) =>
   first && (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+    <div className={cx('grid gap-x-16 gap-y-8', others.length > 0 && 'lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]')}>
       <article className="group relative">
         {first.image && (
-          <div className="relative aspect-[8/5] overflow-hidden rounded-lg">
+          <div className="relative aspect-[8/5] max-h-[36rem] w-full overflow-hidden rounded-lg">
             <Photo
               url={first.image.url}
               alt=""

@@ -7,8 +7,8 @@ test('CON-25 an article’s contents are its sections, each with a name of its o
     'Before.\n\n## The hybrid\n\nWords.\n\n### A detail\n\n## The *electric* car\n\n## The hybrid',
   )
   expect(articleContents(content)).toEqual([
-    { id: 'the-hybrid', text: 'The hybrid' },
-    { id: 'the-electric-car', text: 'The electric car' },
+    { id: 'section-the-hybrid', text: 'The hybrid' },
+    { id: 'section-the-electric-car', text: 'The electric car' },
   ])
   expect(articleContents(null)).toEqual([])
 })

@@ -13,14 +13,14 @@ const childrenOf = (node: unknown): unknown[] => (isRecord(node) && Array.isArra
 export const wordsOf = (node: unknown): string =>
   isRecord(node) && typeof node.text === 'string' ? node.text : childrenOf(node).map(wordsOf).join('')
 
-/** The name links reach a heading by; a heading whose words were there before has none. */
+/** The name links reach a heading by, unlike the page's own names; a heading whose words were there before has none. */
 export const headingIds = (): ((words: string) => string | undefined) => {
   const seen = new Set<string>()
   return (words) => {
-    const id = slugify(words)
-    if (!id || seen.has(id)) return undefined
-    seen.add(id)
-    return id
+    const name = slugify(words)
+    if (!name || seen.has(name)) return undefined
+    seen.add(name)
+    return `section-${name}`
   }
 }
 

@@ -33,7 +33,7 @@ const FactIcon = ({ kind }: { kind: FactKind }) => {
   return Icon && <Icon className="mr-1.5 hidden size-4 md:max-lg:block sm:view-list:block" />
 }
 
-/** Of every vehicle; what its own kind is compared by names itself ('ATM 2,460 kg') or is a length. */
+/** Of every vehicle. What its own kind is compared by names itself ('ATM 2,460 kg'), or is a range or a length. */
 const LABELS: Partial<Record<FactKind, string>> = {
   distance: 'Odometer',
   transmission: 'Gearbox',
@@ -67,8 +67,9 @@ interface KeyFactsProps {
   className?: string
 }
 
-/** 'ATM ' and '2,460 kg'; other facts are not divided. */
-const divided = (text: string): [name: string, value: string] => {
+/** 'ATM ' and '2,460 kg'; other facts are not divided: a paint may be called 'Polymetal 46G'. */
+const divided = ([kind, text]: Fact): [name: string, value: string] => {
+  if (kind !== 'own') return ['', text]
   const name = /^[A-Z]\w+ (?=\d)/.exec(text)?.[0] ?? ''
   return [name, text.slice(name.length)]
 }
@@ -76,12 +77,13 @@ const divided = (text: string): [name: string, value: string] => {
 /** One line of facts under a car's name. In a table their labels come before them (data-fact), once. */
 export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
   <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted', className)}>
-    {keyFactsOf(car).map(([kind, text]) => {
-      const [name, value] = divided(text)
+    {keyFactsOf(car).map((fact) => {
+      const [kind, text] = fact
+      const [name, value] = divided(fact)
       return (
         <li
           key={text}
-          data-fact={LABELS[kind] ?? (name.trim() || 'Length')}
+          data-fact={LABELS[kind] ?? (name.trim() || (text.endsWith(' range') ? 'Range' : 'Length'))}
           data-paint={kind === 'colour' ? car.colour : undefined}
           className="tabular flex items-center [&:nth-child(n+4)]:hidden"
         >

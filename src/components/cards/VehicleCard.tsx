@@ -12,6 +12,7 @@ import { CardPhoto } from './VehiclePhoto'
 import type { CardRules } from './CardRules'
 import { CardTagBadge } from './CardTagBadge'
 import { CardToggle } from './CardToggle'
+import { CONDITIONS } from './conditions'
 import { KeyFacts, moreFacts } from './KeyFacts'
 import { Eye } from 'lucide-react'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
@@ -27,8 +28,6 @@ const CardViews = ({ views }: { views: number }) =>
       <span className="sr-only">{views === 1 ? ' view' : ' views'}</span>
     </span>
   )
-
-const CONDITIONS: Record<StockCard['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 interface VehicleCardProps {
   car: StockCard

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { modelTile } from '@/src/domain/content/models/modelTile'
 import { BrandCards, type BrandTile } from './BrandCards'
+import { BrandRows } from './BrandRows'
 
 const brand: BrandTile = {
   title: 'Harley-Davidson',
@@ -37,4 +39,17 @@ test('CON-08 a tile that leads to the stock has no second link there', () => {
   const html = drawn({ href: '/search/h', stock: { total: 8, href: '/search/h' } })
   expect(html.match(/<a /g)).toHaveLength(1)
   expect(html).toContain('8 in stock')
+})
+
+test('CON-19 a row names its models and their prices, and another model where that costs less', () => {
+  const sportage = modelTile({ id: '1', name: 'Sportage', slug: 'kia-sportage', price_from: 40_490 })
+  const row = (text: string, priceFromDollars: number | null = 40_490) => {
+    const models = [{ ...sportage, priceFromDollars }]
+    const kia = { ...brand, price: { text, basis: 'drive away' }, models, places: [] }
+    return renderToStaticMarkup(<BrandRows brands={[kia]} />)
+  }
+  expect(row('$20,490')).toMatch(/\$40,490.*Another model, new in stock, from .*\$20,490/)
+  expect(row('$40,490')).not.toContain('Another model')
+  // No model has a price: the lowest is that of any car.
+  expect(row('$20,490', null)).not.toContain('$20,490')
 })

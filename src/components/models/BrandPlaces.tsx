@@ -10,7 +10,7 @@ import type { Site, SiteLocation } from '@/tenants/Site'
 
 interface BrandPlacesProps {
   site: Pick<Site, 'settings' | 'locations'>
-  /** The brand's name, and as stock has it. */
+  /** The brand's name, and as stock has it; null: how much stands at each place is not said. */
   title: string
   make: string | null
   /** Places that sell the brand. */
@@ -41,6 +41,9 @@ export const BrandPlaces = ({ site, title, make, sellers, cars }: BrandPlacesPro
       kinds,
     }
   }
+  // Two cars may have one picture.
+  const picturesAt = ({ name }: SiteLocation): string[] =>
+    [...new Set((standing.get(name) ?? []).flatMap(({ images: [first] }) => first?.url ?? []))].slice(0, PICTURES)
   return (
     places.length > 0 && (
       <Section ground="surface" title={`Where to see a ${title}`}>
@@ -53,9 +56,7 @@ export const BrandPlaces = ({ site, title, make, sellers, cars }: BrandPlacesPro
                 km={null}
                 hrefFor={(location) => siteLocationHref(site, location)}
                 stock={stockAt(place)}
-                pictures={(standing.get(place.name) ?? [])
-                  .flatMap(({ images: [first] }) => first?.url ?? [])
-                  .slice(0, PICTURES)}
+                pictures={picturesAt(place)}
               />
             </li>
           ))}

@@ -10,8 +10,14 @@ import type { BrandTile } from './BrandCards'
 export interface BrandRow extends BrandTile {
   /** Sold new here, in the range's order. */
   models: ModelTile[]
-  /** Names of the places that sell it. */
+  /** Where it stands, or without stock where it is sold: 'Bay Yard', '5 at Bay Yard'. */
   places: string[]
+}
+
+/** Its tile's price is not among those of its models: another of it, new in stock, costs less. */
+const isOfAnother = ({ models, price }: BrandRow): boolean => {
+  const listed = models.flatMap(({ priceFromDollars }) => priceFromDollars ?? [])
+  return listed.length > 0 && !listed.some((dollars) => formatDollars(dollars) === price?.text)
 }
 
 /** Each model with what it begins at, as lines of a list. */
@@ -89,9 +95,10 @@ const Row = ({ brand }: { brand: BrandRow }) => {
               <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
             </Link>
           )}
-          {models.length === 0 && price && (
+          {price && (models.length === 0 || isOfAnother(brand)) && (
             <p className="text-muted">
-              From <span className="font-semibold text-fg tabular">{price.text}</span> {price.basis}
+              {models.length === 0 ? 'From' : 'Another model, new in stock, from'}{' '}
+              <span className="font-semibold text-fg tabular">{price.text}</span> {price.basis}
             </p>
           )}
           {places.length > 0 && (

@@ -62,7 +62,7 @@ export const ModelStageHero = (props: StageProps) => {
                 All New
               </Badge>
             )}
-            <h1 id="model-name" className="text-[clamp(2.75rem,9vw,7.5rem)] leading-[0.95]">
+            <h1 id="model-name" className="text-[clamp(2.75rem,9vw,7.5rem)] leading-[0.95] wrap-anywhere">
               {brand && <span className="sr-only">{brand.title} </span>}
               <Unbroken text={name} />
             </h1>

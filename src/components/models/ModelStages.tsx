@@ -50,7 +50,9 @@ const Stage = ({ model, counts }: Omit<ModelStagesProps, 'models' | 'classOf'> &
         <div>
           <p className="text-[0.9375rem]">{tileFacts(facts).map(inShort).join(' · ')}</p>
           <p className="mt-2.5 flex items-center gap-1.5">
-            {swatches.length > 0 && <span className="sr-only">{swatches.length} colours</span>}
+            {swatches.length > 0 && (
+              <span className="sr-only">{swatches.length === 1 ? '1 colour' : `${swatches.length} colours`}</span>
+            )}
             {swatches.map((hex, index) => (
               <span
                 key={index}
@@ -73,7 +75,7 @@ const Stage = ({ model, counts }: Omit<ModelStagesProps, 'models' | 'classOf'> &
   )
 }
 
-/** The range as a row of stages, two in a row: the name large, the vehicle whole, its colours and its price (CON-17). */
+/** The range as stages, two in a row: the name large, the vehicle whole, its colours and its price (CON-17). */
 export const ModelStages = ({ models, counts, classOf }: ModelStagesProps) => (
   <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
     {models.map((model) => (

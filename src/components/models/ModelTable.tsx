@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inStockOnly } from '@/src/domain/content/coveredStock'
-import { differingFacts, factOf } from '@/src/domain/content/models/modelFacts'
+import { comparedFacts, factOf, type ModelFact } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { type FuelYear, fuelYearNote, fuelYearWords } from '@/src/domain/finance/fuel/fuelYear'
 import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
@@ -36,7 +36,7 @@ const factColumn = (label: string, labels: string[]): Column[] => {
 }
 
 /** Price first, then what differs between the models. */
-const columnsOf = (models: ModelTile[], fuelYear: FuelYear | null): Column[] => {
+const columnsOf = (models: ModelTile[], differing: string[], fuelYear: FuelYear | null): Column[] => {
   const fuel: Column = {
     label: 'Fuel a year',
     of: (model) => fuelOfYear(model, fuelYear),
@@ -46,13 +46,24 @@ const columnsOf = (models: ModelTile[], fuelYear: FuelYear | null): Column[] => 
       label: 'From, drive away',
       of: ({ priceFromDollars }) => (priceFromDollars === null ? null : formatDollars(priceFromDollars)),
     },
-    ...differingFacts(models).flatMap((label, _, labels) => [
-      ...factColumn(label, labels),
-      ...(label === 'Fuel use' ? [fuel] : []),
-    ]),
+    ...differing.flatMap((label, _, labels) => [...factColumn(label, labels), ...(label === 'Fuel use' ? [fuel] : [])]),
   ]
   return columns.filter(({ of }) => models.some((model) => of(model) !== null))
 }
+
+/** What the models have alike, which needs no column. */
+const Shared = ({ models, facts }: { models: ModelTile[]; facts: ModelFact[] }) =>
+  facts.length > 0 && (
+    <p className="mb-3 text-[0.9375rem] text-muted">
+      {models.length > 1 ? 'All' : models[0]?.label}:{' '}
+      {facts.map(({ label, value }, index) => (
+        <span key={label}>
+          {index > 0 && ' · '}
+          {label} <span className="font-semibold text-fg">{value}</span>
+        </span>
+      ))}
+    </p>
+  )
 
 interface ModelTableProps {
   /** Of which models, for the region's name. */
@@ -66,81 +77,93 @@ interface ModelTableProps {
 
 /** Models side by side by what differs between them, a row each (RTE-29, RTE-31). */
 export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTableProps) => {
-  const columns = columnsOf(models, fuelYear)
+  const { differing, shared } = comparedFacts(models)
+  const columns = columnsOf(models, differing, fuelYear)
   return (
-    <div
-      role="region"
-      aria-label={`${title} side by side`}
-      // Scrolls sideways on a phone, also by keyboard.
-      tabIndex={0}
-      className="relative overflow-x-auto max-lg:-mr-gutter"
-    >
-      <table className="w-full border-collapse text-[0.9375rem] whitespace-nowrap max-lg:mr-gutter">
-        <thead>
-          <tr className="border-b-2 border-fg text-sm">
-            <th scope="col" className={`${CELL} sticky left-0 z-1 bg-canvas font-semibold`}>
-              Model
-            </th>
-            {columns.map(({ label }) => (
-              <th key={label} scope="col" className={`${CELL} font-semibold`}>
-                {label}
-              </th>
-            ))}
-            <th scope="col" className={`${CELL} font-semibold`}>
-              In stock
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {models.map((model) => {
-            const { id, label, href, image, brand } = model
-            const stock = stockOfModel(counts, model)
-            const inStock = stock && conditionWords(stock.inStock)
-            return (
-              <tr key={id} className={`border-b border-line ${classOf?.(model) ?? ''}`}>
-                <th scope="row" className={`${CELL} sticky left-0 z-1 bg-canvas font-normal`}>
-                  <span className="flex items-center gap-3">
-                    <span className="relative aspect-[8/5] w-16 shrink-0 overflow-hidden rounded-md bg-surface sm:w-24">
-                      {image && (
-                        <Photo url={image.url} alt="" sizes="(min-width: 640px) 6rem, 4rem" className="object-cover" />
-                      )}
-                    </span>
-                    <span className="max-w-28 whitespace-normal sm:max-w-44">
-                      {brand && <span className="block text-sm text-muted">{brand.title}</span>}
-                      <Link
-                        prefetch={false}
-                        href={href}
-                        className="font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current"
-                      >
-                        <Unbroken text={label} />
-                      </Link>
-                    </span>
-                  </span>
+    <>
+      <Shared models={models} facts={shared} />
+      <div
+        role="region"
+        aria-label={`${title} side by side`}
+        // Scrolls sideways on a phone, also by keyboard.
+        tabIndex={0}
+        // The edge fades where more is to come: the table ends with as much empty room.
+        className="relative overflow-x-auto max-lg:-mr-gutter max-lg:[mask-image:linear-gradient(to_left,transparent,black_4rem)]"
+      >
+        <div className="w-fit min-w-full max-lg:pr-16">
+          <table className="w-full border-collapse text-[0.9375rem] whitespace-nowrap">
+            <thead>
+              <tr className="border-b-2 border-fg text-sm">
+                <th scope="col" className={`${CELL} sticky left-0 z-1 bg-canvas font-semibold`}>
+                  Model
                 </th>
-                {columns.map(({ label: column, of }) => (
-                  <td key={column} className={`${CELL} tabular nth-2:font-semibold`}>
-                    {of(model) ?? '–'}
-                  </td>
+                {columns.map(({ label }) => (
+                  <th key={label} scope="col" className={`${CELL} font-semibold`}>
+                    {label}
+                  </th>
                 ))}
-                <td className={`${CELL} tabular min-w-20 whitespace-normal`}>
-                  {stock && inStock ? (
-                    <Link
-                      prefetch={false}
-                      href={inStockOnly(stock.href)}
-                      className="font-semibold text-brand-text hover:underline"
-                    >
-                      {inStock}
-                      <span className="sr-only"> {label} in stock</span>
-                    </Link>
-                  ) : (
-                    '–'
-                  )}
-                </td>
+                <th scope="col" className={`${CELL} font-semibold`}>
+                  In stock
+                </th>
               </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+            </thead>
+            <tbody>
+              {models.map((model) => {
+                const { id, label, href, image, brand } = model
+                const stock = stockOfModel(counts, model)
+                const inStock = stock && conditionWords(stock.inStock)
+                return (
+                  <tr key={id} className={`border-b border-line ${classOf?.(model) ?? ''}`}>
+                    <th scope="row" className={`${CELL} sticky left-0 z-1 bg-canvas font-normal`}>
+                      <span className="flex items-center gap-3">
+                        <span className="relative aspect-[8/5] w-16 shrink-0 overflow-hidden rounded-md bg-surface sm:w-24">
+                          {image && (
+                            <Photo
+                              url={image.url}
+                              alt=""
+                              sizes="(min-width: 640px) 6rem, 4rem"
+                              className="object-cover"
+                            />
+                          )}
+                        </span>
+                        <span className="max-w-28 whitespace-normal sm:max-w-44">
+                          {brand && <span className="block text-sm text-muted">{brand.title}</span>}
+                          <Link
+                            prefetch={false}
+                            href={href}
+                            className="font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current"
+                          >
+                            <Unbroken text={label} />
+                          </Link>
+                        </span>
+                      </span>
+                    </th>
+                    {columns.map(({ label: column, of }) => (
+                      <td key={column} className={`${CELL} tabular nth-2:font-semibold`}>
+                        {of(model) ?? '–'}
+                      </td>
+                    ))}
+                    <td className={`${CELL} tabular min-w-20 whitespace-normal`}>
+                      {stock && inStock ? (
+                        <Link
+                          prefetch={false}
+                          href={inStockOnly(stock.href)}
+                          className="font-semibold text-brand-text hover:underline"
+                        >
+                          {inStock}
+                          <span className="sr-only"> {label} in stock</span>
+                        </Link>
+                      ) : (
+                        '–'
+                      )}
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { offerLooks } from '@/src/domain/content/sectionLooks'
 import { OfferDetail } from './OfferDetail'
 
 const draw = (changes: Partial<ComponentProps<typeof OfferDetail>> = {}): string =>
@@ -41,6 +42,30 @@ test('CON-20 an offer says what it is and its terms, and leads to an enquiry, it
   expect(linksOf(draw({ model: null, visit: null })).map(([words]) => words)).toEqual(['Enquire Now'])
 })
 
+test.each(offerLooks)(
+  'CON-20 as %s an offer says its figure, its lowest price, how many there are and until when',
+  (look) => {
+    const html = draw({
+      look,
+      category: 'Bonus',
+      figure: { value: '$2,200', label: 'factory bonus' },
+      stock: { total: 3, href: '/search/ranger', from: { text: '$68,940', basis: 'drive away' } },
+      expiry: '2031-01-31T12:59:00.000Z',
+    })
+    for (const said of [
+      'Bonus',
+      '$2,200',
+      'factory bonus',
+      '$68,940',
+      '3 in stock',
+      '31/01/2031',
+      'While stock lasts.',
+    ])
+      expect(html, said).toContain(said)
+    expect(html).toMatch(/href="\/search\/ranger"/)
+  },
+)
+
 test('CON-21 CON-22 description and terms over 200 characters show 160 and 200 of them, and View more', () => {
   const long = 'x'.repeat(201)
   const html = draw({ description: long, disclaimer: long })
@@ -54,7 +79,7 @@ test('CON-21 CON-22 description and terms over 200 characters show 160 and 200 o
 test('CON-20 an offer for what is not in stock says that it is ordered, and at what price', () => {
   const stock = { total: 0, href: '/ford-ranger', from: { text: '$68,940', basis: 'drive away' } }
   const html = draw({ figure: { value: '$2,200', label: null }, stock })
-  expect(html).toMatch(/From .*\$68,940.*drive away/)
+  expect(html).toMatch(/>From<.*\$68,940.*drive away/)
   expect(html).toMatch(/>To order</)
   // Its model's page has a button of its own.
   expect(html).not.toContain('href="/ford-ranger"')

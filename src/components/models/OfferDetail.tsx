@@ -105,10 +105,12 @@ export const OfferDetail = ({
           )}
           <div className={cx('flex flex-col justify-center', words)}>
             <div>
-              <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-                {category && <Badge tone="accent">{category}</Badge>}
-                {covers && <span className="text-sm font-semibold">{covers}</span>}
-              </p>
+              {(category ?? covers) && (
+                <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+                  {category && <Badge tone="accent">{category}</Badge>}
+                  {covers && <span className="text-sm font-semibold">{covers}</span>}
+                </p>
+              )}
               <h1 className="text-title">{name}</h1>
             </div>
             <div>

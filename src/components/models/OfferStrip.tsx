@@ -44,7 +44,7 @@ export const OfferStrip = ({ figure, stock, expiry, site, className }: OfferStri
     >
       {figure && <Cell label="What you get" value={figure.value} note={figure.label} />}
       {stock?.from && (
-        <Cell label="From " value={<span className="tabular">{stock.from.text}</span>} note={stock.from.basis} />
+        <Cell label="From" value={<span className="tabular">{stock.from.text}</span>} note={stock.from.basis} />
       )}
       {stock && (
         <Cell

@@ -58,8 +58,10 @@ test('CON-32 how the stars are spread is shown where all the reviews are', () =>
   ])
 })
 
-test('CON-28 LAW-11 every look of reviews says how many of how many it shows; bars only where all are counted', () => {
-  const reviews = Array.from({ length: 12 }, (_, at) => review({ id: `r${at}`, text: `Text ${at}.` }))
+test('CON-28 LAW-11 every look of reviews shows the answers, and says how many of how many it shows; bars only where all are counted', () => {
+  const reviews = Array.from({ length: 12 }, (_, at) =>
+    review({ id: `r${at}`, text: `Text ${at}.`, reply: 'Thank you.' }),
+  )
   const draw = (look: 'row' | 'wall' | 'quote' | 'bars', count: number) =>
     renderToStaticMarkup(
       <ReviewWall
@@ -74,6 +76,7 @@ test('CON-28 LAW-11 every look of reviews says how many of how many it shows; ba
   for (const look of ['row', 'wall', 'quote', 'bars'] as const) {
     const html = draw(look, 40)
     expect(html.match(/<blockquote/g), look).toHaveLength(shown[look])
+    expect(html.match(/Thank you\./g), look).toHaveLength(shown[look])
     expect(html, look).toContain(`40 reviews, the latest ${shown[look]} shown`)
     expect(html, look).toContain('>4.6<')
     expect(html, look).not.toContain('5 stars</dt>')

@@ -8,9 +8,9 @@ interface BodyTypeLineUpProps {
 
 /** Stock by body type from edge to edge of the window: pictures of the studio stand on one floor. A phone swipes it. */
 export const BodyTypeLineUp = ({ bodies }: BodyTypeLineUpProps) => (
-  <ul className="no-scrollbar relative flex snap-x overflow-x-auto overscroll-x-contain">
+  <ul className="no-scrollbar relative flex snap-x overflow-x-auto overscroll-x-contain lg:justify-center">
     {bodies.map(({ label, href, total, image }) => (
-      <li key={href} className="w-[42%] shrink-0 snap-start sm:w-1/3 lg:w-auto lg:flex-1 lg:basis-0">
+      <li key={href} className="w-[42%] shrink-0 snap-start sm:w-1/3 lg:w-auto lg:max-w-1/2 lg:flex-1 lg:basis-0">
         <Link prefetch={false} href={href} className="group block outline-offset-[-3px]">
           <span className="relative block aspect-[8/5] overflow-hidden bg-surface">
             {image && (

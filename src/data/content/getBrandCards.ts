@@ -1,24 +1,27 @@
 import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
+import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { type BrandShown, type BrandStockCar, showBrands } from '@/src/domain/content/models/brandCard'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { standingOf, type StockCounts } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
 import { getStockRow } from '../cars/getStockRow'
 import { memberOfBrand } from '../directories/getDealerships'
 import { getLocationExtras } from '../locations/getLocationExtras'
 import { getStockCounts } from '../search/getStockCounts'
 import { type BrandEntry, getBrands } from './getBrands'
-import { getModels } from './getModels'
+import { getRange } from './getRange'
 
 export type BrandCard = BrandEntry & BrandShown
 
 /** Cars read of a brand: enough for a picture that no other brand shows. */
 const CARS = 6
 
-const stockOf = ({ slug }: BrandEntry, { makes }: StockCounts): BrandShown['stock'] => {
+/** What stands here of a brand: a search lists what is sold or on its way, too. */
+const stockOf = ({ slug }: BrandEntry, { makes, models }: StockCounts): BrandShown['stock'] => {
   const make = makes.find((one) => one.slug === slug)
-  return make ? { total: make.total, href: make.href } : null
+  const total = standingOf(models[slug])
+  return make && total > 0 ? { total, href: inStockOnly(make.href) } : null
 }
 
 /** The cheapest cars of a brand; new ones where it is sold new, of which the picture is its models' own. */
@@ -51,13 +54,22 @@ const memberOf = async (site: Site, brand: BrandEntry, { locations }: StockCount
 
 /** Published brands of a site in its own order, with a car of each, its lowest price and its stock (CON-08, CON-19). */
 export const getBrandCards = cache(async (site: Site): Promise<BrandCard[]> => {
-  const [brands, models, counts] = await Promise.all([getBrands(site.id), getModels(site.id), getStockCounts(site)])
+  const [brands, models, counts] = await Promise.all([getBrands(site.id), getRange(site), getStockCounts(site)])
   const read = await Promise.all(
     brands.map(async (brand) => {
       const member = brand.kind === 'group' ? await memberOf(site, brand, counts) : null
       const banner = member?.picture ?? brand.banner
       const cars = member ? [] : await carsOf(site, brand, counts, models)
-      return { ...brand, banner, facts: { models, cars, stock: member?.stock ?? stockOf(brand, counts) } }
+      return {
+        ...brand,
+        banner,
+        facts: {
+          models,
+          cars,
+          inStock: counts.models[brand.slug] ?? [],
+          stock: member?.stock ?? stockOf(brand, counts),
+        },
+      }
     }),
   )
   return showBrands(read, ({ facts }) => facts, site.settings)

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk } from '@/src/domain/directory/directoryWindow'
+import { driveAwayFrom } from '@/src/domain/content/models/stockPrice'
 import type { MakeEntry } from '@/src/domain/directory/makeEntries'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { stateFilters } from '@/src/domain/search/query/filters'
@@ -19,8 +20,19 @@ import { stockFilter, type StockSite } from './stockFilter'
 
 /** More than there are. */
 const MAX_MAKES = 500
+/** New cars read for their prices, the cheapest first: more than stand at most dealerships. */
+const PRICED = 500
 
-const NONE: StockCounts = { total: 0, conditions: [], bodies: [], makes: [], models: {}, locations: {}, kinds: [] }
+const NONE: StockCounts = {
+  total: 0,
+  conditions: [],
+  bodies: [],
+  makes: [],
+  models: {},
+  locations: {},
+  kinds: [],
+  kindTotals: {},
+}
 
 const CONDITION_PATHS = new Map([
   ['new', { label: 'New', href: '/search/new-cars' }],
@@ -44,7 +56,10 @@ const conditionsOf = (items: FacetItem[], total: number): StockCount[] => [
 ]
 
 /** How many of each 'Make|Model' stand here in a condition. */
-type ByCondition = Record<keyof ConditionCounts, Record<string, number>>
+type ByCondition = Record<keyof ConditionCounts, Record<string, number>> & {
+  /** What a new one of each costs at least, drive away. */
+  from: Record<string, number>
+}
 
 /** Models by make slug, most cars first: all of them, where the filter panel lists 30 (SEA-07). */
 const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models'] =>
@@ -62,6 +77,7 @@ const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models
             demo: inStock.demo[`${make}|${label}`] ?? 0,
             used: inStock.used[`${make}|${label}`] ?? 0,
           },
+          newFromDollars: inStock.from[`${make}|${label}`] ?? null,
         }))
         .toSorted((one, other) => other.total - one.total),
     ]),
@@ -93,7 +109,10 @@ const middleOfMost = async (site: StockSite, { facets }: SearchResult): Promise<
 /** Every make of the stock on one page. */
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
-/** Models of what is in stock by condition: nothing sold, nothing on its way. Null while the search engine is down. */
+/**
+ * Models of what is in stock by condition, and their prices new: nothing sold, nothing on its way. Null while the search
+ * engine is down.
+ */
 const inStockModels = async (site: StockSite): Promise<ByCondition | null> => {
   const ofCondition = (condition: keyof ConditionCounts) => ({
     q: '',
@@ -102,9 +121,14 @@ const inStockModels = async (site: StockSite): Promise<ByCondition | null> => {
     facets: ['make_model'],
   })
   try {
-    const answers = await stockEngine().searchCards([ofCondition('new'), ofCondition('demo'), ofCondition('used')])
-    const [fresh = {}, demo = {}, used = {}] = answers.map((answer) => answer.facetDistribution?.make_model)
-    return { new: fresh, demo, used }
+    const fresh = ofCondition('new')
+    const answers = await stockEngine().searchCards([
+      { ...fresh, sort: ['price:asc'], limit: PRICED },
+      ofCondition('demo'),
+      ofCondition('used'),
+    ])
+    const [isNew = {}, demo = {}, used = {}] = answers.map((answer) => answer.facetDistribution?.make_model)
+    return { new: isNew, demo, used, from: driveAwayFrom(answers[0]?.hits ?? [], site.settings) }
   } catch (error) {
     if (isUnavailable(error)) return null
     throw error

@@ -3,10 +3,11 @@ import { searchPlaces } from './searchPlaces'
 
 const place = (name: string, state: string | null) => ({ name, address: { state } })
 
-test('SRP-01 a group is searched by state, with what stands at the locations there', () => {
+test('SRP-01 a group is searched by state, with what stands at the locations there, a name of two of them counted once', () => {
   const locations = [
     place('Artarmon', 'NSW'),
     place('Parramatta', 'nsw'),
+    place('Preston', 'VIC'),
     place('Preston', 'VIC'),
     place('Perth', 'WA'),
   ]

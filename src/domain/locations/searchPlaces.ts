@@ -25,7 +25,9 @@ export const searchPlaces = (
   locations: readonly PlaceInput[],
   counts: Readonly<Record<string, number>>,
 ): SearchPlaces => {
-  const stocked = locations.flatMap(({ name, address }) => {
+  // Departments and members may share a name, which the counts have once.
+  const named = [...new Map(locations.map((place) => [place.name, place])).values()]
+  const stocked = named.flatMap(({ name, address }) => {
     const total = counts[name] ?? 0
     return total > 0 ? [{ name, state: stateOf(address.state), total }] : []
   })

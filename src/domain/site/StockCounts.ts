@@ -12,7 +12,13 @@ export type ConditionCounts = Record<'new' | 'demo' | 'used', number>
 
 export interface ModelCount extends StockCount {
   inStock: ConditionCounts
+  /** What a new one that stands here and can be bought costs at least, drive away; null or left out: not known. */
+  newFromDollars?: number | null
 }
+
+/** How many of a make stand here. */
+export const standingOf = (models: readonly ModelCount[] = []): number =>
+  models.reduce((sum, { inStock }) => sum + inStock.new + inStock.demo + inStock.used, 0)
 
 /** '1 new, 4 demo, 2 used'; null while none stands here. */
 export const conditionWords = (inStock: ConditionCounts): string | null =>
@@ -35,7 +41,7 @@ export interface StockCounts {
   /** Kinds of vehicle ('caravan'), most common first. */
   kinds: string[]
   /** How many of each kind. */
-  kindTotals?: Record<string, number>
+  kindTotals: Record<string, number>
   /** Half of the most common body costs less; null or left out: not known. */
   middleDollars?: number | null
 }

@@ -18,6 +18,9 @@ import { demoAvailability } from './demoAvailability'
 import type { StudioLibrary } from '../pictures/StudioLibrary'
 import { isRegistered, locationFor, monthOf, monthText, nextExpiry, odometerOf, yearOf } from './vehicleHistory'
 
+/** About half of what is usual. */
+const LOW_KM_A_YEAR = 7500
+
 export interface StockSurroundings {
   plan: StockPlan
   locations: readonly DemoLocation[]
@@ -54,6 +57,7 @@ export const demoVehicle = (
     odometerKm: condition === 'used' && entry.itemType !== 'caravan' ? odometerKm : 0,
   })
   const state = demoAvailability(dice, condition, now)
+  const hasLowKilometres = drives(entry) && odometerKm < LOW_KM_A_YEAR * Math.max(age, 1)
   const prices = priceTag(dice, {
     value,
     newPriceDollars: badge.newPriceDollars,
@@ -71,6 +75,7 @@ export const demoVehicle = (
     car_type: condition,
     item_type: entry.itemType,
     ...state,
+    tag: state.tag === 'Low Kilometres' && !hasLowKilometres ? null : state.tag,
     year,
     make: entry.make,
     model: entry.model,

@@ -4,8 +4,7 @@ export const brands = [
   {
     name: 'Toyota',
     slug: 'toyota',
-    description:
-      'Hybrid hatches, the RAV4, HiLux and LandCruiser: sold, serviced and supplied with genuine parts at Artarmon since 1999.',
+    description: 'Hybrid hatches, the RAV4, HiLux and LandCruiser: sold and serviced at Artarmon since 1999.',
     picture: 'suv/blue/scene',
   },
   {

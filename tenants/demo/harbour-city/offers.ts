@@ -62,16 +62,16 @@ export const harbourCityOffers: DemoOffer[] = [
   {
     name: 'D-MAX plate clearance',
     slug: 'd-max-plate-clearance',
-    figure: ['$3,500', 'or more below the price new'],
+    figure: ['3 services', 'with every demonstrator'],
     category: 'Plate clearance',
     brand: 'isuzu-ute',
     model: 'isuzu-ute-d-max',
     picture: 'ute/silver/scene',
     description:
-      'The demonstrators have to go before the new plates land: D-MAX LS-U for at least $3,500 less than the same ute new.',
+      'The demonstrators have to go before the new plates land, so each D-MAX LS-U leaves with its first three services paid for.',
     covers: '/search/demo-cars?make=Isuzu%20UTE&model=D-MAX&badge=LS-U',
     endsWith: 'December',
     disclaimer:
-      'On in-stock D-MAX LS-U demonstrators at Harbour City Auto sold by 31 December. Saving compared with the drive-away price of the same grade new. While stock lasts.',
+      'On in-stock D-MAX LS-U demonstrators at Harbour City Auto sold by 31 December. The first three scheduled services, within three years or 45,000 km, at our Artarmon workshop. While stock lasts.',
   },
 ]

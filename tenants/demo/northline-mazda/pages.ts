@@ -55,7 +55,7 @@ export const northlinePages: DemoPage[] = [
           {
             heading: 'We only sell one thing, so we had better know it',
             text: markdown(
-              'Northline has sold Mazda, and nothing but, since the first 323 came off the boat.\n\n> We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
+              'Every new car that Northline has sold since the first 323 came off the boat was a Mazda.\n\n> We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
             ),
             button: button('Book a test drive', '/book-test-drive'),
           },

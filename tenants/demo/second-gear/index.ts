@@ -125,6 +125,7 @@ export const secondGear: DemoTenant = {
   promoCards: secondGearPromoCards,
   header: headerMenu({
     brands,
+    modelsLink: '/brands',
     stock: [
       { label: 'All used cars', href: '/search/used-cars' },
       { label: 'Hatchbacks', href: '/search/hatchback' },

@@ -7,6 +7,8 @@ interface HeaderOptions {
   stock?: MenuLink[]
   extraCompany?: MenuLink[]
   financeLink?: string
+  /** Where a dealership without new models sends those who look for one. */
+  modelsLink?: string
 }
 
 export const stockLinks: MenuLink[] = [
@@ -22,11 +24,12 @@ export const headerMenu = ({
   stock = stockLinks,
   extraCompany = [],
   financeLink = '/finance',
+  modelsLink = '/models',
 }: HeaderOptions): MenuLink[] => [
   { label: 'Home', href: '/' },
   {
     label: 'Models',
-    href: '/models',
+    href: modelsLink,
     children: brands.map(({ name, slug }) => ({ label: name, href: `/brands/${slug}` })),
   },
   { label: 'Offers', href: '/special-offers' },

@@ -109,7 +109,7 @@ export const contentSettings = {
   'reviews.layout': setting(z.enum(reviewPageLooks), 'wall', {
     label: 'Layout of reviews',
     description:
-      'On the page of all reviews. Wall: cards in columns beside the average. List: ruled lines with larger words under it.',
+      'On the page of all reviews. Wall: cards in columns beside the average. List: the average first, then the reviews on ruled lines, in larger type.',
     ids: ['CON-28'],
   }),
   'reviews.minRating': setting(z.number().min(0).max(5), REVIEWS.ratingAbove, {

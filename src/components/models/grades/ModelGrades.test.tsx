@@ -38,3 +38,17 @@ test.each([
   const html = renderToStaticMarkup(<ModelGrades name="Any" grades={modelRange({ name: 'Any', grades }).grades} />)
   expect([...html.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, row]) => row)).toEqual([label])
 })
+
+test('RTE-28 prices of grades are called list prices where a new one in stock costs less than all of them', () => {
+  const grades = modelRange({
+    name: 'Mazda2',
+    grades: [
+      { name: 'Pure', price: 26_990 },
+      { name: 'GT', price: 31_490 },
+    ],
+  }).grades
+  const draw = (from: number | null) =>
+    renderToStaticMarkup(<ModelGrades name="Mazda2" grades={grades} stockFromDollars={from} />)
+  expect(draw(25_990)).toMatch(/Prices of grades are list prices.*New in stock from .*\$25,990/)
+  for (const from of [26_990, null]) expect(draw(from)).not.toContain('list price')
+})

@@ -6,10 +6,11 @@ import { cx } from '@/src/components/ui/cx'
 import { gradeMerits } from '@/src/domain/content/models/gradeMerits'
 import type { GradeStock } from '@/src/domain/content/models/gradeStock'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
-import { type FuelYear, fuelYearNote } from '@/src/domain/finance/fuel/fuelYear'
+import type { FuelYear } from '@/src/domain/finance/fuel/fuelYear'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { CELL, GradeHead } from './GradeHead'
-import { differs, FUEL_YEAR, type FactRow, rowsOf } from './gradeRows'
+import { GradeNotes } from './GradeNotes'
+import { differs, type FactRow, rowsOf } from './gradeRows'
 
 const RowHead = ({ label }: { label: string }) => (
   <th scope="row" className="sticky left-0 z-1 bg-canvas p-4 pl-0 text-left align-top text-[0.9375rem] font-semibold">
@@ -33,7 +34,7 @@ const StockOfGrades = ({ stock }: { stock: GradeStock[] }) => (
             {standing.words}
           </Link>
         ) : (
-          <span className="text-muted">Not in stock</span>
+          '–'
         )}
       </td>
     ))}
@@ -50,11 +51,6 @@ const Features = ({ features }: { features: string[] }) => (
     ))}
   </ul>
 )
-
-/** With what the cost of fuel is reckoned, where one is shown. */
-const Reckoned = ({ rows, fuelYear }: { rows: FactRow[]; fuelYear: FuelYear | null }) =>
-  fuelYear &&
-  rows.some(({ label }) => label === FUEL_YEAR) && <p className="mt-4 text-sm text-muted">{fuelYearNote(fuelYear)}</p>
 
 /** What every grade has: said once, so that the table is left with what differs. */
 const InEvery = ({ name, rows }: { name: string; rows: FactRow[] }) => (
@@ -115,19 +111,27 @@ interface ModelGradesProps {
   grades: ModelGrade[]
   /** With what a year of fuel is reckoned; null: no cost is shown. */
   fuelYear?: FuelYear | null
+  /** What a new one in stock costs at least, drive away; null: not known. */
+  stockFromDollars?: number | null
   /** What stands here of each, in their order; left out: not known. */
   stock?: GradeStock[]
 }
 
 /** Grades of a model side by side: what changes from one to the next is strong; nothing without grades (RTE-28). */
-export const ModelGrades = ({ name, grades, fuelYear = null, stock = [] }: ModelGradesProps) => {
+export const ModelGrades = ({
+  name,
+  grades,
+  fuelYear = null,
+  stockFromDollars = null,
+  stock = [],
+}: ModelGradesProps) => {
   const [only] = grades
   const all = rowsOf(grades, fuelYear)
-  const reckoned = <Reckoned rows={all} fuelYear={fuelYear} />
+  const notes = <GradeNotes grades={grades} rows={all} fuelYear={fuelYear} stockFromDollars={stockFromDollars} />
   if (only && grades.length === 1)
     return (
       <OneGrade name={name} grade={only} rows={all}>
-        {reckoned}
+        {notes}
       </OneGrade>
     )
   const rows = all.filter(differs)
@@ -188,7 +192,7 @@ export const ModelGrades = ({ name, grades, fuelYear = null, stock = [] }: Model
           </div>
         </div>
         {same.length > 0 && <InEvery name={name} rows={same} />}
-        {reckoned}
+        {notes}
       </Section>
     )
   )

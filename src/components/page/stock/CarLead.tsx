@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { KeyFacts } from '@/src/components/cards/KeyFacts'
+import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { badgeAndSeries, carTitle } from '@/src/domain/stock/car/carTitle'
@@ -22,7 +23,7 @@ const Lead = ({ car, rules }: { car: StockCard; rules: CardRules }) => (
       car={car}
       rules={rules}
       sizes="(min-width: 1024px) 50vw, 100vw"
-      className="aspect-[8/5] rounded-lg lg:min-h-80 lg:grow"
+      className="aspect-[8/5] max-h-[36rem] rounded-lg lg:min-h-80 lg:grow"
     />
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mt-5">
       <div className="min-w-0">
@@ -51,7 +52,7 @@ const Lead = ({ car, rules }: { car: StockCard; rules: CardRules }) => (
 /** The first car large, the next four as lines beside it. */
 export const CarLead = ({ cars: [first, ...others], rules }: CarLeadProps) =>
   first && (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-14">
+    <div className={cx('grid gap-8 lg:gap-14', others.length > 0 && 'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]')}>
       <Lead car={first} rules={rules} />
       {others.length > 0 && (
         <ul className="self-start border-b border-line">

@@ -1,6 +1,5 @@
+import { CONDITIONS } from '@/src/components/cards/conditions'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-
-const CONDITIONS: Record<StockCard['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 /** 'Used · Artarmon': condition, and the suburb it stands in, which is shorter than the location's name. */
 export const conditionAndPlace = ({

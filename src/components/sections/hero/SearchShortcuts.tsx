@@ -20,7 +20,7 @@ export const SearchShortcuts = ({ counts, reviews }: SearchShortcutsProps) => (
       !counts && 'start-centred:justify-center',
     )}
   >
-    {counts && (
+    {counts && counts.bodies.length > 0 && (
       <ul aria-label="Most common in stock" className="flex flex-wrap gap-x-5">
         {counts.bodies.slice(0, SHORTCUTS).map(({ label, href, total }) => (
           <li key={href}>

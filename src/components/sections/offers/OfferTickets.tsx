@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
 import type { CoveredStock } from '@/src/domain/content/coveredStock'
@@ -47,9 +48,13 @@ const OfferTicket = ({ offer, site, stock }: OfferTicketProps) => {
           </Link>
         </h3>
         <OfferFacts {...offer} expiry={null} site={site} className="mt-2 text-sm" />
-        {summary && <p className="mt-2.5 line-clamp-3 max-w-2xl text-[0.9375rem] text-muted">{summary}</p>}
+        {summary && <p className="mt-2.5 max-w-2xl text-[0.9375rem] text-muted">{summary}</p>}
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-3">
           {figure && <OfferPrice from={stock?.from ?? null} />}
+          <span className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text group-hover:underline">
+            View offer
+            <ArrowRight className="size-4" />
+          </span>
           <CoveredLink name={name} stock={stock} />
         </div>
         <OfferTerms {...offer} className="-mb-1.5 mt-1" />

@@ -1,5 +1,5 @@
 import { Rating } from '@/src/components/ui/Rating'
-import { ReviewBy, ReviewSpread } from './ReviewParts'
+import { ReviewBy, ReviewReply, ReviewSpread } from './ReviewParts'
 import type { ReviewLookProps, ReviewView } from './ReviewView'
 
 interface ReviewBarsProps extends ReviewLookProps {
@@ -27,7 +27,7 @@ export const ReviewBars = ({ reviews, average, words, timeZone, all }: ReviewBar
               <Rating value={rating} />
               <ReviewBy {...{ customer, date, timeZone }} />
             </div>
-            {reply && <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-muted">{reply}</p>}
+            <ReviewReply reply={reply} />
           </figure>
         </li>
       ))}

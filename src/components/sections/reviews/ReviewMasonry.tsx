@@ -1,5 +1,5 @@
 import { Rating } from '@/src/components/ui/Rating'
-import { ReviewBy, ReviewScore } from './ReviewParts'
+import { ReviewBy, ReviewReply, ReviewScore } from './ReviewParts'
 import type { ReviewLookProps } from './ReviewView'
 
 /** Every word of each, in columns; on a phone a row that is swiped. */
@@ -14,7 +14,7 @@ export const ReviewMasonry = ({ reviews, average, words, timeZone }: ReviewLookP
             <Rating value={rating} />
             <blockquote className="mt-3">{text}</blockquote>
             <ReviewBy {...{ customer, date, timeZone }} className="mt-3" />
-            {reply && <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-muted">{reply}</p>}
+            <ReviewReply reply={reply} />
           </figure>
         </li>
       ))}

@@ -29,6 +29,10 @@ export const ReviewBy = ({
   </figcaption>
 )
 
+/** What the dealership answered, in full. */
+export const ReviewReply = ({ reply }: Pick<ReviewView, 'reply'>) =>
+  reply && <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-muted">{reply}</p>
+
 const STARS = [5, 4, 3, 2, 1]
 
 /** How many reviews have each number of stars. */

@@ -1,24 +1,33 @@
+import { cx } from '@/src/components/ui/cx'
 import { Rating } from '@/src/components/ui/Rating'
-import { ReviewBy, ReviewScore } from './ReviewParts'
+import { ReviewBy, ReviewReply, ReviewScore } from './ReviewParts'
 import type { ReviewLookProps } from './ReviewView'
+
+/** A longer one is not read in large type. */
+const LONG = 300
 
 /** The first in large type, the others as a list beside it. */
 export const ReviewQuote = ({ reviews, average, words, timeZone }: ReviewLookProps) => {
   const [first, ...others] = reviews
   if (!first) return null
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-20">
+    <div className={cx('grid gap-10 lg:gap-20', others.length > 0 && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]')}>
       <div className="flex flex-col">
         <figure>
           <Rating value={first.rating} />
-          <blockquote className="large-quote mt-5 text-heading text-balance">{first.text}</blockquote>
+          <blockquote
+            className={cx('mt-5', first.text.length > LONG ? 'text-lead' : 'large-quote text-heading text-balance')}
+          >
+            {first.text}
+          </blockquote>
           <ReviewBy {...first} timeZone={timeZone} className="mt-6" />
+          <ReviewReply reply={first.reply} />
         </figure>
         <ReviewScore {...{ average, words }} className="mt-10 border-t border-line pt-5 lg:mt-auto" />
       </div>
       {others.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {others.map(({ id, customer, text, rating, date }) => (
+          {others.map(({ id, customer, text, rating, date, reply }) => (
             <li key={id} className="py-5">
               <figure>
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -26,6 +35,7 @@ export const ReviewQuote = ({ reviews, average, words, timeZone }: ReviewLookPro
                   <Rating value={rating} />
                 </div>
                 <blockquote className="mt-2 text-[0.9375rem] text-muted">{text}</blockquote>
+                <ReviewReply reply={reply} />
               </figure>
             </li>
           ))}

@@ -15,8 +15,6 @@ interface StockSearchFormProps extends SearchLookProps {
   counts: StockCounts
   choices?: SearchChoice[]
   keyword?: boolean
-  /** In a box of its own; else directly on the ground it stands on. */
-  boxed?: boolean
   /** In a narrow column: its fields in twos. */
   narrow?: boolean
 }
@@ -43,13 +41,12 @@ export const StockSearchForm = ({
   counts,
   choices = ['make', 'price'],
   keyword = true,
-  boxed = true,
   narrow = false,
   label,
 }: StockSearchFormProps) => {
   const fields = choices.length + (choices.includes('make') ? 1 : 0)
   return (
-    <SearchForm label={label} className={boxed ? 'rounded-xl bg-canvas p-4 text-fg shadow-raised sm:p-6' : undefined}>
+    <SearchForm label={label}>
       {keyword && <FormKeyword example={searchExample(counts)} className="mb-3 sm:mb-4" />}
       <div
         className={cx('grid grid-cols-2 items-end gap-3 sm:gap-4', !narrow && (COLUMNS[fields] ?? 'lg:grid-cols-3'))}

@@ -19,6 +19,7 @@ const counts: StockCounts = {
   models: { mazda: [{ ...count('CX-5', 'cx-5', 12), inStock: { new: 4, demo: 0, used: 8 } }] },
   locations: {},
   kinds: ['car'],
+  kindTotals: { car: 81 },
   middleDollars: 45_000,
 }
 

@@ -69,7 +69,7 @@ export const LightFooter = ({ site }: StyleProps) => (
 export const StatementFooter = ({ site }: StyleProps) => (
   <>
     <Container className="flex flex-col items-center pb-12 pt-section text-center lg:pb-16">
-      <p className="max-w-5xl text-display font-bold text-balance">{site.tagline ?? site.name}</p>
+      <p className="max-w-5xl text-display font-bold text-balance">{site.tagline || site.name}</p>
       {site.tagline && <p className="mt-5 font-semibold">{site.name}</p>}
       <FooterButtons light={false} className="mt-6 justify-center" />
       {site.locations.length > 0 && (

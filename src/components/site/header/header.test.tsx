@@ -16,6 +16,7 @@ const counts: StockCounts = {
   models: {},
   locations: {},
   kinds: [],
+  kindTotals: {},
 }
 const brand = (title: string, slug: string, kind: 'car' | 'truck' = 'car') => ({
   title,

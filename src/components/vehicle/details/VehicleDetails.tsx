@@ -64,6 +64,8 @@ type PriceGuideProps = Omit<VehicleDetailsProps, 'site'> & { settings: PriceSett
 const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, timeZone, settings }: PriceGuideProps) => {
   const price = shownPrice(car)
   const position = found && !contradictsMarket(found, marketSavingDollars(car)) ? found : null
+  const averages = [car.autograb_data?.average_market_price, car.autograb_data?.state_average_market_price]
+  const besideMarketData = averages.some(Boolean) && (hasGauge || marketSavingDollars(car) !== null)
   // Of a price that has not changed, the sidebar says how long it has stood.
   const changed = (priceLine?.points.length ?? 0) > 1 && priceInWords(car, settings).kind === 'price'
   const line = changed ? priceLine : null
@@ -72,7 +74,9 @@ const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, timeZone, 
     <DetailsPart title="How the price compares">
       <div className="grid items-start gap-5 has-[>:nth-child(2_of_:not(:empty))]:md:grid-cols-2 [&>:nth-child(3_of_:not(:empty))]:md:col-span-2">
         {hasGauge && <AutoGauge path={car.path} />}
-        {position && price !== null && <PricePositionBar car={car} priceDollars={price} position={position} />}
+        {position && price !== null && (
+          <PricePositionBar car={car} priceDollars={price} position={position} besideMarketData={besideMarketData} />
+        )}
         {line && <PriceHistory line={line} now={now} timeZone={timeZone} />}
       </div>
     </DetailsPart>

@@ -45,3 +45,20 @@ test('ALRT-08 nothing is said of years that were not compared, nor of the kilome
   expect(method(null, 'demo')).toContain('of 12 demo Toyota Corolla with similar kilometres, in stock now')
   expect(method([2026, 2026], 'new')).toContain('of 12 new Toyota Corolla SX from 2026 to 2026, in stock now')
 })
+
+test('ALRT-08 the middle is named under its tick, inside the box; market data beside it is said to be of other vehicles', () => {
+  const draw = (medianDollars: number, besideMarketData = false) =>
+    renderToStaticMarkup(
+      <PricePositionBar
+        car={{ make: 'Toyota', model: 'Corolla', badge: 'SX', car_type: 'used' }}
+        priceDollars={23_490}
+        position={{ ...usual, medianDollars }}
+        besideMarketData={besideMarketData}
+      />,
+    )
+  // (29,500 - 18,500) / (31,000 - 18,500)
+  expect(draw(29_500)).toMatch(/style="left:88%".*left:clamp\(2.25rem, 88%, 100% - 2.25rem\)"><dt>Middle/)
+  const sentence = 'The market average and range on this page come from market data, not from these vehicles.'
+  expect(draw(29_500)).not.toContain(sentence)
+  expect(draw(29_500, true)).toContain(sentence)
+})

@@ -17,10 +17,12 @@ interface PricePositionBarProps {
   car: Pick<Car, 'make' | 'model' | 'badge' | 'car_type'>
   priceDollars: number
   position: PricePosition
+  /** The page's market average or range is of market data: of other vehicles. */
+  besideMarketData?: boolean
 }
 
 /** The price's position among comparable stock, with the method and the number of cars (ALRT-08). */
-export const PricePositionBar = ({ car, priceDollars, position }: PricePositionBarProps) => {
+export const PricePositionBar = ({ car, priceDollars, position, besideMarketData = false }: PricePositionBarProps) => {
   const { count, lowDollars, medianDollars, highDollars, at, years } = position
   const width = highDollars - lowDollars
   const median = width > 0 ? (medianDollars - lowDollars) / width : 0.5
@@ -29,7 +31,7 @@ export const PricePositionBar = ({ car, priceDollars, position }: PricePositionB
       <p className="text-subheading font-semibold">{verdict(position)}</p>
       <div className="relative mx-1 mb-3 mt-12 h-2 rounded-full bg-line">
         <span className="absolute inset-y-0 left-0 rounded-full bg-brand" style={{ width: percent(at) }} />
-        <span className="absolute -inset-y-1 w-0.5 bg-fg/60" style={{ left: percent(median) }} />
+        <span className="absolute -top-1 h-5 w-0.5 bg-fg/60" style={{ left: percent(median) }} />
         <span
           className="absolute top-1/2 size-5 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-canvas bg-brand shadow-card"
           style={{ left: percent(at) }}
@@ -41,16 +43,20 @@ export const PricePositionBar = ({ car, priceDollars, position }: PricePositionB
           {formatDollars(priceDollars)}
         </span>
       </div>
-      <dl className="flex justify-between gap-4 text-sm tabular [&_dd]:font-semibold [&_dt]:text-muted">
-        <div>
+      <dl className="mx-1 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular [&_dd]:font-semibold [&_dt]:text-muted">
+        <div className="row-start-2">
           <dt>Lowest</dt>
           <dd>{formatDollars(lowDollars)}</dd>
         </div>
-        <div className="text-center">
+        {/* Under its tick, and within the box at either end. */}
+        <div
+          className="relative col-span-2 row-start-1 w-18 -translate-x-1/2 text-center"
+          style={{ left: `clamp(2.25rem, ${percent(median)}, 100% - 2.25rem)` }}
+        >
           <dt>Middle</dt>
           <dd>{formatDollars(medianDollars)}</dd>
         </div>
-        <div className="text-right">
+        <div className="row-start-2 text-right">
           <dt>Highest</dt>
           <dd>{formatDollars(highDollars)}</dd>
         </div>
@@ -61,6 +67,8 @@ export const PricePositionBar = ({ car, priceDollars, position }: PricePositionB
         {years && ` from ${years[0]} to ${years[1]}`}
         {car.car_type !== 'new' && ' with similar kilometres'}, in stock now at dealerships on this platform. What a
         price includes can differ.
+        {besideMarketData &&
+          ' The market average and range on this page come from market data, not from these vehicles.'}
       </p>
     </div>
   )

@@ -5,11 +5,10 @@ const settings = {
   subscriptions: { enabled: false },
   price: { noPriceText: 'Enquire for price.', basisLabel: 'Excl. Govt. Charges' },
 }
-const none: BrandFacts = { models: [], cars: [], stock: null }
+const none: BrandFacts = { models: [], cars: [], inStock: [], stock: null }
 const brand = (slug: string) => ({ slug, title: slug, banner: null })
 const picture = (name: string) => ({ url: `/${name}.webp`, alt: name })
-const car = (price: number | null, photo: string, car_type: BrandStockCar['car_type'] = 'used'): BrandStockCar => ({
-  car_type,
+const car = (price: number | null, photo: string): BrandStockCar => ({
   price,
   offer_price: null,
   before_price: null,
@@ -30,8 +29,8 @@ test('CON-19 a brand begins at the lowest price of its models, drive away', () =
   expect(kia?.price).toEqual({ text: '$30,000', basis: 'drive away' })
   expect(kia?.picture?.url).toBe('/suv.webp')
   // A new Picanto, which is no model of the range, costs less.
-  const cars = [car(9_000, 'old'), car(22_990, 'picanto', 'new'), car(20_990, 'driven', 'demo')]
-  const [withStock] = showBrands([brand('kia')], () => ({ ...none, models, cars }), settings)
+  const inStock = [{ newFromDollars: 22_990 }, { newFromDollars: null }]
+  const [withStock] = showBrands([brand('kia')], () => ({ ...none, models, inStock }), settings)
   expect(withStock?.price).toEqual({ text: '$22,990', basis: 'drive away' })
 })
 

@@ -1,10 +1,12 @@
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import type { ModelCount } from '@/src/domain/site/StockCounts'
 import type { SitePicture } from '../pictureOf'
 import type { ModelTile } from './modelTile'
+import { brandFrom } from './stockPrice'
 
 /** A car of the brand in stock, the cheapest first. */
-export type BrandStockCar = PriceInWordsInput & { car_type: 'new' | 'demo' | 'used'; images: { url: string }[] }
+export type BrandStockCar = PriceInWordsInput & { images: { url: string }[] }
 
 interface Brand {
   slug: string
@@ -16,6 +18,8 @@ interface Brand {
 export interface BrandFacts {
   models: Pick<ModelTile, 'brand' | 'image' | 'priceFromDollars'>[]
   cars: BrandStockCar[]
+  /** Its models in stock, with what a new one of each costs. */
+  inStock: Pick<ModelCount, 'newFromDollars'>[]
   /** How many are in stock, and where they are listed; null: none. */
   stock: { total: number; href: string } | null
 }
@@ -42,17 +46,15 @@ const picturesOf = (brand: Brand, facts: BrandFacts): SitePicture[] => [
  * subscription or a word is no price to begin at.
  */
 const priceOf = (brand: Brand, facts: BrandFacts, settings: PriceSettings): BrandShown['price'] => {
-  const inStock = facts.cars.flatMap((car) => {
-    const price = priceInWords(car, settings)
-    return price.kind === 'price' ? [{ ...price, car }] : []
-  })
-  const range = ownModels(brand, facts).flatMap(({ priceFromDollars }) => priceFromDollars ?? [])
-  if (range.length > 0) {
-    const isSame = ({ car_type, price_type }: BrandStockCar) => car_type === 'new' && price_type === 'drive_away'
-    const fresh = inStock.flatMap(({ car, dollars }) => (isSame(car) ? dollars : []))
-    return { text: formatDollars(Math.min(...range, ...fresh)), basis: 'drive away' }
-  }
-  const [cheapest] = inStock.toSorted((one, other) => one.dollars - other.dollars)
+  const range = ownModels(brand, facts).filter(({ priceFromDollars }) => priceFromDollars !== null)
+  const from = range.length > 0 ? brandFrom(range, facts.inStock) : null
+  if (from !== null) return { text: formatDollars(from), basis: 'drive away' }
+  const [cheapest] = facts.cars
+    .flatMap((car) => {
+      const price = priceInWords(car, settings)
+      return price.kind === 'price' ? [price] : []
+    })
+    .toSorted((one, other) => one.dollars - other.dollars)
   return cheapest ? { text: cheapest.text, basis: cheapest.basis } : null
 }
 

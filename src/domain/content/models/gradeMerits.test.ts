@@ -21,6 +21,14 @@ describe('what a grade is best at', () => {
     expect(merits({ name: 'A', price: 40_000 })).toEqual([[]])
   })
 
+  test('RTE-28 a comma before a number is not a number, and tonnes are not compared with kilograms', () => {
+    expect(merits({ name: 'A', towing: 'Braked, 2,500 kg' }, { name: 'B', towing: 'Braked, 750 kg' })).toEqual([
+      ['Tows most'],
+      [],
+    ])
+    expect(merits({ name: 'A', towing: '3.5 t' }, { name: 'B', towing: '1,800 kg' })).toEqual([[], []])
+  })
+
   test('RTE-28 litres are not compared with kilometres', () => {
     expect(merits({ name: 'P', economy: '6.6 L/100km' }, { name: 'E', economy: '444 km (WLTP)' })).toEqual([[], []])
     expect(merits({ name: 'R', economy: '454 km (WLTP)' }, { name: 'L', economy: '507 km (WLTP)' })).toEqual([

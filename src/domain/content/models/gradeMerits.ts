@@ -12,7 +12,7 @@ const numberIn = (text: string | null, pattern: RegExp): number | null => {
   const [, found] = pattern.exec(text ?? '') ?? []
   return found === undefined ? null : Number(found.replaceAll(',', ''))
 }
-const FIRST = /([\d,]+(?:\.\d+)?)/
+const FIRST = /(\d[\d,]*(?:\.\d+)?)/
 
 const fact = (label: string) => (grade: ModelGrade) => numberIn(factOf(grade.facts, label), FIRST)
 
@@ -22,13 +22,13 @@ const MERITS: readonly Merit[] = [
   { label: 'Sleeps most', best: 'most', of: fact('Berths') },
   { label: 'Carries most', best: 'most', of: fact('Payload') },
   { label: 'Most seats', best: 'most', of: ({ seats }) => numberIn(seats, FIRST) },
-  { label: 'Tows most', best: 'most', of: ({ towing }) => numberIn(towing, FIRST) },
-  { label: 'Goes furthest', best: 'most', of: ({ economy }) => numberIn(economy, /([\d,]+) km\b/) },
+  { label: 'Tows most', best: 'most', of: ({ towing }) => numberIn(towing, /(\d[\d,]*) kg\b/) },
+  { label: 'Goes furthest', best: 'most', of: ({ economy }) => numberIn(economy, /(\d[\d,]*) km\b/) },
   { label: 'Uses least fuel', best: 'least', of: ({ economy }) => numberIn(economy, /([\d.]+) L\/100/) },
   { label: 'Most power', best: 'most', of: ({ engine }) => numberIn(engine, /([\d.]+) kW\b/) },
 ]
 
-/** Said of one grade at most: more would say nothing. */
+/** So many are said of one grade: more would say nothing. */
 const SHOWN = 2
 
 /** What each grade is better at than every other of its model, by what all of them say; nothing of a tie. */

@@ -20,8 +20,9 @@ export const gradeStock = (
     const own = cars.filter(({ badge }) => plain(badge) === plain(name))
     const count = (type: StandingCar['car_type']) => own.filter(({ car_type }) => car_type === type).length
     const words = conditionWords({ new: count('new'), demo: count('demo'), used: count('used') })
-    const badge = own[0]?.badge
-    return words && badge
-      ? { words, href: `${href}${href.includes('?') ? '&' : '?'}badge=${encodeURIComponent(badge)}` }
+    // As the stock writes it, which may be in more than one way.
+    const badges = [...new Set(own.flatMap(({ badge }) => badge ?? []))].map((badge) => ['badge', badge])
+    return words && badges.length > 0
+      ? { words, href: `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(badges)}` }
       : null
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingFacts, fuelOf, inShort, modelFacts, mostOf, tileFacts } from './modelFacts'
+import { comparedFacts, fuelOf, inShort, modelFacts, mostOf, tileFacts } from './modelFacts'
 import { gradeOf, type GradeRow } from './modelRange'
 
 const factsOf = (...grades: GradeRow[]) => modelFacts(grades.map(gradeOf))
@@ -40,12 +40,15 @@ test('CON-17 a motorcycle is told by engine, power and licence', () => {
   expect(shortOf(grade)).toEqual(['888 cc', '69.5 kW', 'Full motorcycle licence', '222 kg'])
 })
 
-test('RTE-29 models are compared by what differs between them; what none says is left out', () => {
+test('RTE-29 models are compared by what differs between them; what all have alike is said once, what none says is left out', () => {
   expect(factsOf({})).toEqual([])
   const models = [
     { facts: factsOf({ seats: '5', drive: 'AWD' }) },
     { facts: factsOf({ seats: '7', drive: 'AWD' }) },
     { facts: factsOf({ seats: '7', drive: 'AWD', towing: '2,500 kg' }) },
   ]
-  expect(differingFacts(models)).toEqual(['Seats', 'Braked towing'])
+  expect(comparedFacts(models)).toEqual({
+    differing: ['Seats', 'Braked towing'],
+    shared: [{ label: 'Drive', value: 'AWD' }],
+  })
 })

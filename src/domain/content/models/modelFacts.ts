@@ -120,8 +120,14 @@ const NAMED = new Set(['ATM', 'GVM', 'Payload'])
 export const inShort = ({ label, value }: ModelFact): string =>
   SHORT[label]?.(value) ?? (NAMED.has(label) ? `${label} ${value}` : value)
 
-/** The facts by which some of the models differ, in the order they are first said. */
-export const differingFacts = (models: readonly { facts: Facts }[]): string[] =>
-  [...new Set(models.flatMap(({ facts }) => facts.map(({ label }) => label)))].filter(
-    (label) => new Set(models.map(({ facts }) => factOf(facts, label))).size > 1,
-  )
+/** The facts by which some of the models differ, in the order they are first said; and those all have alike. */
+export const comparedFacts = (models: readonly { facts: Facts }[]): { differing: string[]; shared: ModelFact[] } => {
+  const labels = [...new Set(models.flatMap(({ facts }) => facts.map(({ label }) => label)))]
+  const said = labels.map((label) => ({ label, values: [...new Set(models.map(({ facts }) => factOf(facts, label)))] }))
+  return {
+    differing: said.flatMap(({ label, values }) => (values.length > 1 ? label : [])),
+    shared: said.flatMap(({ label, values: [value = null, ...others] }) =>
+      value !== null && others.length === 0 ? { label, value } : [],
+    ),
+  }
+}

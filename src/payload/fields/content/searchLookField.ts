@@ -19,6 +19,6 @@ export const searchLookField = (condition?: Condition): SelectField => ({
     width: '50%',
     condition,
     description:
-      'Kinds need stock of two kinds, models a brand with more than half of the stock, places stock in two of them; without that the search asks for keyword, make, model and price.',
+      'Kinds needs stock of two kinds. Models needs a brand with more than half of the stock. Places needs stock at two places. Otherwise the search asks for keyword, make, model and price.',
   },
 })

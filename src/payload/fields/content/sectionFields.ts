@@ -92,6 +92,20 @@ export const limitField = (limit: number, max: number, what: string): Field => (
   admin: { step: 1, width: '33%' },
 })
 
+/** How a section is arranged, by what each arrangement is called; the first is a new section's, and one's from before. */
+export const layoutField = (
+  choices: Readonly<Record<string, string>>,
+  admin: SelectField['admin'] = {},
+): SelectField => ({
+  name: 'layout',
+  type: 'select',
+  label: 'Shown as',
+  required: true,
+  defaultValue: Object.keys(choices)[0],
+  options: Object.entries(choices).map(([value, label]) => ({ value, label })),
+  admin: { ...admin, isClearable: false },
+})
+
 /** 'badge-check' as 'Badge check'. */
 const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(/-/g, ' ')
 

@@ -13,11 +13,12 @@ import { StatsRow } from '@/src/components/sections/StatsRow'
 import { Section } from '@/src/components/ui/Section'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
-import { getModels } from '@/src/data/content/getModels'
+import { getRange } from '@/src/data/content/getRange'
 import { modelGroups } from '@/src/domain/content/models/modelGroups'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { standingOf } from '@/src/domain/site/StockCounts'
 import { driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 
@@ -47,7 +48,7 @@ const figures = (models: number, stock: number, offers: number, places: number) 
 /** Overview of a brand at this dealership: the range by body, offers, locations and contacts (RTE-31). */
 export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
   const [models, offers, counts, dealers, brands] = await Promise.all([
-    getModels(site.id),
+    getRange(site),
     getOffers(site, new Date()),
     getStockCounts(site),
     brandDealers(site),
@@ -63,7 +64,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
   const partner = stock ? null : partnerFor(site, slug)
   const places = dealers.find((dealer) => dealer.brand.slug === slug)?.places ?? []
   const ordered = modelGroups(range).flatMap((group) => group.models)
-  const stats = figures(range.length, stock?.total ?? 0, current.length, places.length)
+  const stats = figures(range.length, standingOf(counts.models[slug]), current.length, places.length)
   return (
     <>
       <BrandHero

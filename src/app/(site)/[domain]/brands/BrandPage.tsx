@@ -12,22 +12,24 @@ import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
 import { getModelById } from '@/src/data/content/getModel'
-import { getModels } from '@/src/data/content/getModels'
+import { getRange } from '@/src/data/content/getRange'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { memberOfBrand } from '@/src/data/directories/getDealerships'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
+import { inStockOnly } from '@/src/domain/content/coveredStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import type { ModelCount } from '@/src/domain/site/StockCounts'
+import { brandFrom } from '@/src/domain/content/models/stockPrice'
+import { type ModelCount, standingOf } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { MemberPage } from './MemberPage'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, offers: 3 }
 
-/** Of one brand more than stand at most dealerships: what there is at each place is counted among them. */
+/** Of one brand more than stand at most dealerships: what there is at each place is counted among them, and not said where there are more. */
 const COUNTED = 200
 
 type Picture = ModelTile['image']
@@ -40,17 +42,17 @@ const otherView = async (siteId: string, picture: Picture, range: ModelTile[], a
 
 /** What stands here of a brand by condition, and how many models it has new; nothing of one figure alone. */
 const brandFigures = (stock: readonly ModelCount[], range: readonly ModelTile[]) => {
+  const from = brandFrom(range, stock)
   const standing = (condition: keyof ModelCount['inStock']) =>
     stock.reduce((sum, { inStock }) => sum + inStock[condition], 0)
-  const prices = range.flatMap(({ priceFromDollars }) => priceFromDollars ?? [])
   const figures = [
     { value: range.length, label: range.length === 1 ? 'model' : 'models' },
     { value: standing('new'), label: 'new in stock' },
-    { value: standing('demo'), label: 'demonstrators' },
+    { value: standing('demo'), label: standing('demo') === 1 ? 'demonstrator' : 'demonstrators' },
     { value: standing('used'), label: 'used in stock' },
   ].flatMap(({ value, label }) => (value > 0 ? [{ value: value.toLocaleString('en-AU'), label }] : []))
-  const from = prices.length > 0 ? [{ value: formatDollars(Math.min(...prices)), label: 'drive away, from' }] : []
-  const all = [...figures, ...from]
+  const cheapest = from === null ? [] : [{ value: formatDollars(from), label: 'cheapest new, drive away' }]
+  const all = [...figures, ...cheapest]
   return all.length > 1 ? all : []
 }
 
@@ -60,7 +62,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
   if (member) return <MemberPage site={site} brand={brand} dealership={member} />
   const now = new Date()
   const [models, offers, counts, brands, dealers] = await Promise.all([
-    getModels(site.id),
+    getRange(site),
     getOffers(site, now),
     getStockCounts(site),
     getBrands(site.id),
@@ -75,6 +77,8 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         limit: COUNTED,
       })
     : []
+  // As many as the places below have together: the search lists what is sold or on its way, too.
+  const standing = standingOf(counts.models[brand.slug])
   const partner = stock ? null : partnerFor(site, brand.slug)
   const dealer = partner ? null : dealers.find((one) => one.brand.slug === brand.slug && one.named)
   const range = models.filter((model) => model.brand?.slug === brand.slug)
@@ -123,13 +127,17 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         cars={all.slice(0, SHOWN.cars)}
         rules={cardRules(site.settings, now)}
         title={`${brand.title} in stock`}
-        link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
+        link={
+          stock && standing > 0
+            ? { label: `See all ${standing.toLocaleString('en-AU')}`, href: inStockOnly(stock.href) }
+            : null
+        }
       />
       {!partner && (
         <BrandPlaces
           site={site}
           title={brand.title}
-          make={stock?.label ?? null}
+          make={stock && all.length < COUNTED ? stock.label : null}
           sellers={dealer?.places ?? []}
           cars={all}
         />

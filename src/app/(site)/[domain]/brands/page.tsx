@@ -8,8 +8,11 @@ import { onlyPartner, PartnerLine } from '@/src/components/models/PartnerYard'
 import { Container } from '@/src/components/ui/Container'
 import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
 import { getBrands } from '@/src/data/content/getBrands'
-import { getModels } from '@/src/data/content/getModels'
+import { getRange } from '@/src/data/content/getRange'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { getMakePlaces } from '@/src/data/search/getMakePlaces'
 import { brandDealers } from '@/src/data/directories/brandDealers'
+import { brandPlaces } from '@/src/domain/content/models/brandPlaces'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
@@ -61,13 +64,21 @@ const Page = async ({ params }: PageProps) => {
   const brands = await getBrandCards(site)
   const [only] = brands
   if (only && brands.length === 1) return <BrandPage site={site} brand={only} />
-  const [models, dealers] = await Promise.all([getModels(site.id), brandDealers(site)])
+  const [models, dealers, counts] = await Promise.all([getRange(site), brandDealers(site), getStockCounts(site)])
+  const makes = counts.makes.filter(({ slug }) => brands.some((brand) => brand.slug === slug))
+  const standing = await getMakePlaces(
+    site,
+    makes.map(({ label }) => label),
+  )
   const grids = brandsByKind(brands)
-  const rowOf = ({ slug }: BrandCard) => {
+  const rowOf = ({ slug, stock }: BrandCard) => {
+    const make = makes.find((one) => one.slug === slug)
     const dealer = dealers.find(({ brand }) => brand.slug === slug)
+    const sellers = dealer?.named ? dealer.places.map(({ name }) => name) : []
     return {
       models: models.filter(({ brand }) => brand?.slug === slug),
-      places: dealer?.named ? dealer.places.map(({ name }) => name) : [],
+      // Beside a number in stock the places are those that have it; without, those that sell the brand.
+      places: stock && make ? brandPlaces(stock.total, standing[make.label] ?? {}) : sellers,
     }
   }
   return (

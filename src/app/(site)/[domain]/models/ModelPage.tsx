@@ -14,7 +14,7 @@ import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelContent } from '@/src/data/content/getModel'
 import { getSeo } from '@/src/data/site/getSeo'
-import { getModels } from '@/src/data/content/getModels'
+import { getRange } from '@/src/data/content/getRange'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
@@ -23,14 +23,12 @@ import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDea
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { moreOfRange } from '@/src/domain/content/models/moreOfRange'
+import { withStockPrice } from '@/src/domain/content/models/stockPrice'
 import { conditionWords, stockOfModel } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
-import { ModelParts } from './ModelParts'
+import { COUNTED, ModelParts } from './ModelParts'
 
 const SHOWN = { cars: 8, models: 4, offers: 3 }
-
-/** Of one model more than stand at any dealership: what there is of each grade is counted among them. */
-const COUNTED = 96
 
 /** The one address of a model's page: its own where it has one on this site, else its slug (RTE-28, CON-18). */
 const modelPath = ({ href, slug }: ModelContent): string => (href.startsWith('/') ? href : `/${slug}`)
@@ -69,7 +67,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   const now = new Date()
   const [counts, models, allOffers, dealers] = await Promise.all([
     getStockCounts(site),
-    getModels(site.id),
+    getRange(site),
     getOffers(site, now),
     brandDealers(site),
   ])
@@ -86,16 +84,19 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     make && stock ? getModelCars(site, { make: make.label, model: stock }, COUNTED) : [],
     getOffersStock(site, offers),
   ])
+  const { priceFromDollars } = withStockPrice(model, counts)
   const cars = all.slice(0, SHOWN.cars)
   const place = placeOf(site, model, cars, dealers)
   const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
   const others = moreOfRange(models, model, SHOWN.models)
+  const own = models.find(({ id }) => id === model.id) ?? null
   const inStock = stock && conditionWords(stock.inStock)
   const listed = stock && inStock ? { label: stock.label, href: inStockOnly(stock.href) } : (make ?? null)
   const layout = site.theme.modelLayout
   const hero = {
     ...model,
+    priceFromDollars,
     site,
     path,
     stock: listed && { label: inStock ? `${inStock} in stock now` : `${listed.label} in stock`, href: listed.href },
@@ -114,11 +115,11 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
       ) : (
         <ModelHero {...hero} figures={layout === 'figures' ? model.keyFigures : []} />
       )}
-      <ModelBar name={model.name} priceFromDollars={model.priceFromDollars} jumps={jumps} />
+      <ModelBar name={model.name} priceFromDollars={priceFromDollars} jumps={jumps} />
       <ModelParts
         site={site}
         model={model}
-        own={models.find(({ id }) => id === model.id) ?? null}
+        own={own}
         others={others}
         counts={counts}
         cars={all}
@@ -158,7 +159,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
           </div>
         )}
       </EnquirySection>
-      {others.length > 0 && layout !== 'compare' && (
+      {others.length > 0 && !(own && layout === 'compare') && (
         <Section
           title={
             others.every(({ brand }) => brand?.slug === model.brand?.slug)

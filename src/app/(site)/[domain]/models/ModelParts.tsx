@@ -16,6 +16,9 @@ import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/sit
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
+/** So many of a model are read, to count what there is of each grade; where there are more, that is not said. */
+export const COUNTED = 96
+
 interface ModelPartsProps {
   site: Site
   model: ModelContent
@@ -24,7 +27,7 @@ interface ModelPartsProps {
   /** Others to look at after it. */
   others: ModelTile[]
   counts: StockCounts
-  /** All of the model that stand here, of which the first are `shown`. */
+  /** Those of the model that stand here, up to `COUNTED`; the first of them are `shown`. */
   cars: StockCard[]
   shown: number
   now: Date
@@ -45,7 +48,8 @@ const Grades = ({ site, model, counts, cars }: ModelPartsProps) => {
       name={model.name}
       grades={model.grades}
       fuelYear={site.settings.models.fuelYear}
-      stock={stock ? gradeStock(model.grades, cars, inStockOnly(stock.href)) : []}
+      stockFromDollars={stock?.newFromDollars ?? null}
+      stock={stock && cars.length < COUNTED ? gradeStock(model.grades, cars, inStockOnly(stock.href)) : []}
     />
   )
 }
@@ -77,7 +81,11 @@ const Stock = ({ site, model, counts, cars, shown, now }: ModelPartsProps) => {
       cars={cars.slice(0, shown)}
       inStock={stock && conditionWords(stock.inStock)}
       rules={cardRules(site.settings, now)}
-      link={stock && standing > shown ? { label: `See all ${standing}`, href: inStockOnly(stock.href) } : null}
+      link={
+        stock && standing > Math.min(shown, cars.length)
+          ? { label: `See all ${standing}`, href: inStockOnly(stock.href) }
+          : null
+      }
       notice={comparisonNotice(legalAt(site, null))}
     />
   )

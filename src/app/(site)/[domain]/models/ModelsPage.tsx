@@ -47,6 +47,15 @@ const Range = ({ site, counts, group }: { site: Site; counts: StockCounts; group
   return <ModelTiles {...shared} columns={columnsFor(group)} />
 }
 
+const noRange = (
+  <EmptyNote
+    icon={CarFront}
+    title="We deal in what is here today"
+    text="No model range is published on this site. Everything in stock, with its price, is in our search."
+    action={{ label: 'See our stock', href: STOCK_PATH }}
+  />
+)
+
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
   const [counts, { below }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
@@ -108,15 +117,8 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             <FuelNote models={shown} fuelYear={site.settings.models.fuelYear} />
           </div>
         )}
-        {shown.length === 0 && site.isGroup && <MemberRanges site={site} counts={counts} />}
-        {shown.length === 0 && !site.isGroup && (
-          <EmptyNote
-            icon={CarFront}
-            title="We deal in what is here today"
-            text="No model range is published on this site. Everything in stock, with its price, is in our search."
-            action={{ label: 'See our stock', href: STOCK_PATH }}
-          />
-        )}
+        {shown.length === 0 &&
+          (site.isGroup ? <MemberRanges site={site} counts={counts} otherwise={noRange} /> : noRange)}
       </Container>
       {shown.length > 0 && <RenderBlocks blocks={below} site={site} />}
     </>

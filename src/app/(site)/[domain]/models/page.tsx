@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { BodyParam } from '@/src/components/budgetSearch/BodyParam'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { getModels } from '@/src/data/content/getModels'
+import { getRange } from '@/src/data/content/getRange'
 import { requireSite } from '../requireSite'
 import { bodiesOf, ModelsPage } from './ModelsPage'
 
@@ -25,7 +26,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** The model range (RTE-29). */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  const models = await getModels(site.id)
+  const models = await getRange(site)
   return (
     <>
       <BodyParam bodies={bodiesOf(models).map(({ slug }) => slug)} />

@@ -11,6 +11,7 @@ import { Section } from '@/src/components/ui/Section'
 import type { OfferContent } from '@/src/data/content/getOffer'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock, getOfferStock, type OfferStock } from '@/src/data/content/getOfferStock'
+import { onlyPlace } from '@/src/domain/locations/onlyPlace'
 import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 
@@ -34,6 +35,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
   const look = site.settings.offers.layout
   const others = (await getOffers(site, now)).filter(({ id }) => id !== offer.id).slice(0, MORE)
   const [stock, otherStock] = await Promise.all([getOfferStock(site, offer, CARS), getOffersStock(site, others)])
+  const yard = onlyPlace(site.locations, stock?.cars ?? [])
   return (
     <>
       <JsonLd data={offerJsonLd(site, offer)} />
@@ -73,6 +75,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         }
         submitLabel="Enquire Now"
         message={{ text: `I am interested in the offer “${offer.name}”.` }}
+        prefill={yard ? { location_id: yard.id } : undefined}
       />
       {others.length > 0 && (
         <Section title="More offers" bleed={look === 'poster'} link={{ label: 'All offers', href: '/special-offers' }}>

@@ -11,6 +11,7 @@ import { Section } from '@/src/components/ui/Section'
 import { getBlog, getBlogs } from '@/src/data/content/getBlogs'
 import { getSavedSearch } from '@/src/data/search/getSavedSearch'
 import { inStockOnly } from '@/src/domain/content/coveredStock'
+import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
 import { siteZone } from '@/tenants/siteDay'
 import { requireSite } from '../../requireSite'
 
@@ -41,25 +42,27 @@ const Page = async ({ params }: PageProps) => {
   const { site, article } = await load(params)
   if (!article) notFound()
   const others = (await getBlogs(site.id, MORE + 1)).filter(({ id }) => id !== article.id).slice(0, MORE)
-  const search = article.stockSearch && inStockOnly(article.stockSearch)
+  const saved = savedSearchPath(article.stockSearch)
+  const search = saved && inStockOnly(`${saved.path}?${saved.query}`)
   const stock = search ? await getSavedSearch(site, search, CARS) : null
+  const shown = stock && stock.cars.length > 0 ? stock : null
   const timeZone = siteZone(site)
   const author = article.author ?? site.name
   return (
     <>
       <JsonLd data={articleJsonLd(site, article)} />
       <ArticleView {...article} {...{ site, author, timeZone }} content={article.content ?? null} />
-      {stock && search && (
+      {shown && search && (
         <StockRow
-          cars={stock.cars}
+          cars={shown.cars}
           rules={cardRules(site.settings, new Date())}
           ground="surface"
           title="In stock now"
-          link={{ label: `See all ${stock.total}`, href: search }}
+          link={shown.total > shown.cars.length ? { label: `See all ${shown.total}`, href: search } : null}
         />
       )}
       {others.length > 0 && (
-        <Section title="Read next" link={{ label: 'All news', href: '/blogs' }}>
+        <Section ground={shown ? 'canvas' : 'surface'} title="Read next" link={{ label: 'All news', href: '/blogs' }}>
           <StoryCards stories={others} timeZone={timeZone} />
         </Section>
       )}

@@ -30,6 +30,7 @@ const COUNTS: StockCounts = {
   },
   locations: {},
   kinds: ['caravan', 'truck'],
+  kindTotals: { caravan: 42, truck: 39 },
   middleDollars: 45_000,
 }
 
@@ -47,7 +48,7 @@ export const StockStates = ({ rules }: { rules: CardRules }) => (
     <States title="Stock searches" wide>
       <State label="Keyword, make, model and price, in a column">
         <div className="max-w-xl">
-          <StockSearchForm counts={COUNTS} boxed={false} narrow label="Search by fields" />
+          <StockSearchForm counts={COUNTS} narrow label="Search by fields" />
         </div>
       </State>
       <State label="One sentence">
