@@ -1,13 +1,18 @@
 import type { Page } from 'playwright'
 import type { FirstTap } from './firstTaps.ts'
 
+/** Nobody taps what is not painted, and before its style sheet is there a control has another place. */
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
 /**
- * Opens a page and taps a control once, `afterMs` after the navigation began, or as soon as the control is there. A tap is
- * two touch events at its place: nothing is tried again.
+ * Opens a page and taps a control once, `afterMs` after the navigation began, or as soon as the page is painted. A tap is two
+ * touch events at its place: nothing is tried again, and no script is waited for.
  */
 export const tapAfter = async (page: Page, url: string, { target }: FirstTap, afterMs: number): Promise<void> => {
   const begun = performance.now()
   await page.goto(url, { waitUntil: 'commit' })
+  await painted(page)
   const control = target(page)
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForTimeout(Math.max(0, afterMs - (performance.now() - begun)))
