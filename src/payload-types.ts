@@ -1685,7 +1685,7 @@ export interface HeroBlock {
    */
   searchLook?: ('fields' | 'words' | 'kinds' | 'models' | 'places') | null;
   /**
-   * Words above the picture have it under them, unless it stands across the page. Beside a picture there is no room for kinds, models and places under the words: they stand over the edge. Under the words only the last button is shown, as a link.
+   * Words above the picture have it under them, unless it stands across the page. There is no room for it under the words of slides, nor for kinds, models and places beside a picture: it stands over the edge. A search under the words takes the place of the buttons: beside a picture the last one stays, as a link.
    */
   searchPlace?: ('edge' | 'column' | 'bar') | null;
   /**
@@ -2556,6 +2556,9 @@ export interface ColumnsBlock {
   heading?: string | null;
   intro?: string | null;
   widths: 'equal' | 'first' | 'last';
+  /**
+   * In lines the widths have no effect.
+   */
   frame: 'open' | 'card' | 'lines';
   /**
    * Side by side on a wide screen, one under the other on a phone.

@@ -46,7 +46,7 @@ export const columnsBlock = siteBlock({
             { value: 'card', label: 'Each in a card' },
             { value: 'lines', label: 'In lines, one under the other' },
           ],
-          admin: { width: '50%' },
+          admin: { width: '50%', description: 'In lines the widths have no effect.' },
         },
       ],
     },

@@ -29,10 +29,9 @@ const slidesOf = ({ slides }: Block, buttonLabel: string) =>
 /** They need more width than the column of the words has. */
 const WIDE: Block['searchLook'][] = ['kinds', 'models', 'places']
 
-/** Where the search stands: slides have no column of words, and words above the picture have the search under them. */
+/** Where the search stands: slides have no column of words, and some searches need more width than one has. */
 const placeOf = ({ variant, searchPlace, searchLook }: Block): 'edge' | 'column' | 'bar' => {
   if (searchPlace === 'bar') return 'bar'
-  if (variant === 'centred') return 'column'
   return variant === 'slider' || WIDE.includes(searchLook) ? 'edge' : (searchPlace ?? 'edge')
 }
 

@@ -71,7 +71,7 @@ export const heroBlock = siteBlock({
             width: '50%',
             condition: hasSearch,
             description:
-              'Words above the picture have it under them, unless it stands across the page. Beside a picture there is no room for kinds, models and places under the words: they stand over the edge. Under the words only the last button is shown, as a link.',
+              'Words above the picture have it under them, unless it stands across the page. There is no room for it under the words of slides, nor for kinds, models and places beside a picture: it stands over the edge. A search under the words takes the place of the buttons: beside a picture the last one stays, as a link.',
           },
         },
       ],

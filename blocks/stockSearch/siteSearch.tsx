@@ -6,6 +6,7 @@ import { StockSearchForm } from '@/src/components/sections/search/StockSearchFor
 import { WordsSearch } from '@/src/components/sections/search/WordsSearch'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { capital } from '@/src/domain/capital'
 import { searchPlaces } from '@/src/domain/locations/searchPlaces'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
@@ -34,19 +35,17 @@ interface SiteSearch {
 }
 
 /** Where all of a kind is one body, the page of that body, whose address says what it is. */
-const kindOf = async (site: Site, counts: StockCounts, kind: string): Promise<SearchKind> => {
-  const total = counts.kindTotals[kind] ?? 0
+const kindOf = async (site: Site, counts: StockCounts, kind: string, total: number): Promise<SearchKind> => {
   const [car] = await getStockRow(site, {
     refinements: { item_type: [kind], status: ['in_stock'] },
     maxPriceDollars: null,
     sort: [],
     limit: 1,
   })
-  const { many } = itemNoun(kind)
   const body = counts.bodies.find((one) => one.slug === kind && one.total === total)
   return {
     kind,
-    label: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
+    label: capital(itemNoun(kind).many),
     href: body?.href ?? `${STOCK_PATH}?${new URLSearchParams({ item_type: kind })}`,
     total,
     image: car?.images[0]?.url ?? null,
@@ -63,8 +62,9 @@ const Box = ({ boxed, children }: { boxed: boolean; children: ReactNode }) =>
 /** The chosen look of the stock search; null where the stock has too few kinds, models or places for it. */
 const lookOf = async (site: Site, counts: StockCounts, { look, boxed, label }: Asked): Promise<ReactNode> => {
   if (look === 'words') return <WordsSearch counts={counts} label={label} />
-  if (look === 'kinds' && counts.kinds.length > 1) {
-    const kinds = await Promise.all(counts.kinds.map((kind) => kindOf(site, counts, kind)))
+  const held = Object.entries(counts.kindTotals)
+  if (look === 'kinds' && held.length > 1) {
+    const kinds = await Promise.all(held.map(([kind, total]) => kindOf(site, counts, kind, total)))
     return <KindsSearch counts={counts} kinds={kinds} label={label} />
   }
   const make = look === 'models' ? mainMake(counts) : null

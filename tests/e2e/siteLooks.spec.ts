@@ -34,7 +34,7 @@ for (const [site, path] of SEARCHES)
     expect(await violations(page)).toEqual([])
   })
 
-test('SRP-08 on a phone two cards of most sites are seen at once', async ({ page }) => {
+test('on a phone two cards of most sites are seen at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [site, path] of SEARCHES.slice(1)) {
     await open(page, path, site)
@@ -48,6 +48,7 @@ test('TEN-03 on a wide screen the filters are left, right, or behind a button', 
   await page.setViewportSize({ width: 1440, height: 900 })
   const left = async (site: string, path: string) => {
     await open(page, path, site)
+    await expect(filters(page)).toBeVisible()
     const [panel, results] = [await filters(page).boundingBox(), await page.locator('#results').boundingBox()]
     return (panel?.x ?? 0) < (results?.x ?? 0)
   }

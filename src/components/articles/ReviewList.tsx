@@ -1,4 +1,4 @@
-import { ReviewSpread } from '@/src/components/sections/reviews/ReviewParts'
+import { ReviewAverage, ReviewSpread } from '@/src/components/sections/reviews/ReviewParts'
 import type { ReviewView } from '@/src/components/sections/reviews/ReviewView'
 import { initialsOf } from '@/src/components/site/initialsOf'
 import { Container } from '@/src/components/ui/Container'
@@ -86,11 +86,11 @@ export const ReviewList = ({ reviews, count, average, source, look = 'wall', tim
   return (
     <Container className={cx('py-10 lg:py-14', composition.page)}>
       <div className={composition.score}>
-        <div>
-          <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
-          <Rating value={average} className="mt-2" />
-          <p className="mt-3 text-muted">{reviewCountWords({ count, shown: reviews.length, source })}</p>
-        </div>
+        <ReviewAverage
+          average={average}
+          words={reviewCountWords({ count, shown: reviews.length, source })}
+          wordsClassName="mt-3"
+        />
         {/* Bars of a part would contradict the average of all. */}
         {reviews.length === count && (
           <ReviewSpread reviews={reviews} className={look === 'wall' ? 'mt-8' : undefined} />

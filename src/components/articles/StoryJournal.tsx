@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { type StoryCard, shortDescription } from '@/src/components/sections/StoryCards'
+import { type StoryCard, StoryDay, shortDescription } from '@/src/components/sections/StoryCards'
+import { CoverLink } from '@/src/components/ui/CoverLink'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import { formatDay } from '@/src/domain/site/formatDay'
 
 interface StoryJournalProps {
   stories: StoryCard[]
@@ -25,9 +25,7 @@ export const StoryJournal = ({ stories: [first, ...others], timeZone }: StoryJou
             />
           </div>
         )}
-        <p className="tabular mt-5 text-sm text-muted">
-          <time dateTime={first.date}>{formatDay(first.date, timeZone)}</time>
-        </p>
+        <StoryDay date={first.date} timeZone={timeZone} className="mt-5" />
         <h3 className="mt-1.5 text-heading">
           <Link prefetch={false} href={first.href} className="cover-link">
             {first.heading}
@@ -40,17 +38,9 @@ export const StoryJournal = ({ stories: [first, ...others], timeZone }: StoryJou
           {others.map(({ href, heading, description, date }) => (
             <li key={href} className="border-t border-line">
               <article className="group relative py-6">
-                <p className="tabular text-sm text-muted">
-                  <time dateTime={date}>{formatDay(date, timeZone)}</time>
-                </p>
+                <StoryDay {...{ date, timeZone }} />
                 <h3 className="mt-1.5 text-subheading">
-                  <Link
-                    prefetch={false}
-                    href={href}
-                    className="cover-link decoration-1 underline-offset-4 group-hover:underline"
-                  >
-                    {heading}
-                  </Link>
+                  <CoverLink href={href}>{heading}</CoverLink>
                 </h3>
                 <p className="mt-2 text-muted">{shortDescription(description)}</p>
               </article>

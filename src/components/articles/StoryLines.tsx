@@ -1,7 +1,6 @@
-import Link from 'next/link'
-import { type StoryCard, shortDescription } from '@/src/components/sections/StoryCards'
+import { type StoryCard, StoryDay, shortDescription } from '@/src/components/sections/StoryCards'
+import { CoverLink } from '@/src/components/ui/CoverLink'
 import { Photo } from '@/src/components/ui/Photo'
-import { formatDay } from '@/src/domain/site/formatDay'
 
 interface StoryLinesProps {
   stories: StoryCard[]
@@ -15,18 +14,10 @@ export const StoryLines = ({ stories, timeZone }: StoryLinesProps) => (
     {stories.map(({ href, heading, image, description, date }) => (
       <li key={href} className="border-t border-line">
         <article className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-5 gap-y-1 py-5 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-10 sm:py-7 lg:grid-cols-[8rem_minmax(0,1fr)_14rem]">
-          <p className="tabular self-start text-sm text-muted max-lg:col-start-1 lg:pt-2">
-            <time dateTime={date}>{formatDay(date, timeZone)}</time>
-          </p>
+          <StoryDay {...{ date, timeZone }} className="self-start max-lg:col-start-1 lg:pt-2" />
           <div className="max-lg:col-start-1">
             <h3 className="text-heading max-sm:text-subheading">
-              <Link
-                prefetch={false}
-                href={href}
-                className="cover-link decoration-1 underline-offset-4 group-hover:underline"
-              >
-                {heading}
-              </Link>
+              <CoverLink href={href}>{heading}</CoverLink>
             </h3>
             <p className="mt-2 text-muted max-sm:hidden">{shortDescription(description)}</p>
           </div>

@@ -33,7 +33,7 @@ const FactIcon = ({ kind }: { kind: FactKind }) => {
   return Icon && <Icon className="mr-1.5 hidden size-4 md:max-lg:block sm:view-list:block" />
 }
 
-/** Of every vehicle. What its own kind is compared by names itself ('ATM 2,460 kg'), or is a range or a length. */
+/** Of every vehicle. What its own kind is compared by names itself: 'ATM 2,460 kg'. */
 const LABELS: Partial<Record<FactKind, string>> = {
   distance: 'Odometer',
   transmission: 'Gearbox',
@@ -83,7 +83,7 @@ export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
       return (
         <li
           key={text}
-          data-fact={LABELS[kind] ?? (name.trim() || (text.endsWith(' range') ? 'Range' : 'Length'))}
+          data-fact={LABELS[kind] ?? name.trim()}
           data-paint={kind === 'colour' ? car.colour : undefined}
           className="tabular flex items-center [&:nth-child(n+4)]:hidden"
         >

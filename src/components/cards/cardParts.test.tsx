@@ -22,7 +22,7 @@ const draw = (reserved: boolean): string =>
         before_price: 27_990,
         weekly_price: 109,
         comparison_rate: 8.19,
-        kind_facts: ['Sleeps 4', '5.67 m', 'ATM 2,950 kg'],
+        kind_facts: ['Sleeps 4', 'Length 5.67 m', 'ATM 2,950 kg'],
       })}
       rules={cardRules(settingDefaults, new Date('2026-05-04T10:00:00Z'))}
       listed
@@ -65,8 +65,8 @@ test('SRP-08 in a table each fact stands behind its label, which is not said twi
     expect.arrayContaining(['Sleeps', 'Length', 'ATM']),
   )
   expect(card).toContain('<span class="vc-named whitespace-pre">ATM </span>2,950 kg')
-  const car = stockDocumentFixture({ seats: null, kind_facts: ['507 km range'], paint: 'Polymetal 46', colour: 'Grey' })
+  const car = stockDocumentFixture({ seats: null, kind_facts: ['Range 507 km'], paint: 'Polymetal 46', colour: 'Grey' })
   const electric = renderToStaticMarkup(<KeyFacts car={car} icons={false} />)
-  expect(electric).toMatch(/data-fact="Range"[^>]*>507 km range</)
+  expect(electric).toMatch(/data-fact="Range"[^>]*><span class="vc-named[^>]*>Range <\/span>507 km</)
   expect(electric).toMatch(/data-fact="Colour"[^>]*>Polymetal 46</)
 })

@@ -1,6 +1,7 @@
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { Section } from '@/src/components/ui/Section'
+import { inStockOnly } from '@/src/domain/content/coveredStock'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
@@ -10,12 +11,14 @@ import type { Site, SiteLocation } from '@/tenants/Site'
 
 interface BrandPlacesProps {
   site: Pick<Site, 'settings' | 'locations'>
-  /** The brand's name, and as stock has it; null: how much stands at each place is not said. */
+  /** The brand's name, and as stock has it; null: nothing stands here. */
   title: string
   make: string | null
+  /** How many of it stand at each place, by the place's name. */
+  standing: Record<string, number>
   /** Places that sell the brand. */
   sellers: SiteLocation[]
-  /** All of the brand that stand here. */
+  /** Some of what stands here, for pictures and the word for it. */
   cars: StockCard[]
 }
 
@@ -23,27 +26,25 @@ interface BrandPlacesProps {
 const PICTURES = 2
 
 /** Where a brand is seen: the places that have most of it first, each with how many, then others that sell it (ENT-10). */
-export const BrandPlaces = ({ site, title, make, sellers, cars }: BrandPlacesProps) => {
-  const standing = Map.groupBy(cars, ({ location_name }) => location_name)
-  const count = ({ name }: SiteLocation): number => standing.get(name)?.length ?? 0
+export const BrandPlaces = ({ site, title, make, standing, sellers, cars }: BrandPlacesProps) => {
+  const count = ({ name }: SiteLocation): number => standing[name] ?? 0
   const places = [...new Set([...site.locations.filter((place) => count(place) > 0), ...sellers])].toSorted(
     (one, other) => count(other) - count(one),
   )
-  const stockAt = ({ name }: SiteLocation) => {
-    const own = standing.get(name) ?? []
-    if (make === null || own.length === 0) return null
-    const kinds = [...new Set(own.map(({ item_type }) => item_type))]
-    const search = withRefinement(withRefinement(emptySearchState, 'make', [make]), 'location_name', [name])
-    return {
-      count: own.length,
-      href: searchHref(defaultSearchPath, search, site.settings.search.urlStyle),
-      noun: nounOf(kinds),
-      kinds,
-    }
+  const kinds = [...new Set(cars.map(({ item_type }) => item_type))]
+  const stockAt = (place: SiteLocation) => {
+    if (make === null || count(place) === 0) return null
+    const search = withRefinement(withRefinement(emptySearchState, 'make', [make]), 'location_name', [place.name])
+    const href = searchHref(defaultSearchPath, search, site.settings.search.urlStyle)
+    return { count: count(place), href: inStockOnly(href), noun: nounOf(kinds), kinds }
   }
   // Two cars may have one picture.
   const picturesAt = ({ name }: SiteLocation): string[] =>
-    [...new Set((standing.get(name) ?? []).flatMap(({ images: [first] }) => first?.url ?? []))].slice(0, PICTURES)
+    [
+      ...new Set(
+        cars.flatMap(({ location_name, images: [first] }) => (location_name === name && first ? [first.url] : [])),
+      ),
+    ].slice(0, PICTURES)
   return (
     places.length > 0 && (
       <Section ground="surface" title={`Where to see a ${title}`}>

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { modelTile } from '@/src/domain/content/models/modelTile'
+import { type ModelTile, modelTile } from '@/src/domain/content/models/modelTile'
 import { isWorthComparing, ModelChoice } from './ModelChoice'
-import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { ModelTable } from './ModelTable'
 
 const models = ['5', '5', '5', '7'].map((seats, at) =>

@@ -1,41 +1,17 @@
-import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import type { HeroLook } from '@/src/components/sections/hero/heroStage'
-import { Badge } from '@/src/components/ui/Badge'
-import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { ModelRange } from '@/src/domain/content/models/modelRange'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 import { CrumbTrail } from '../page/CrumbTrail'
 import { ModelColours, ModelStage } from './ModelColours'
+import { AllNew, modelTrail, type ModelTopProps, TopButtons, TopPrice, TopStock } from './ModelHeroParts'
 
-export interface ModelHeroProps extends Pick<ModelRange, 'priceFromDollars' | 'colours'> {
-  site: Pick<Site, 'origin' | 'theme'>
-  /** Canonical path of the page. */
-  path: string
-  name: string
-  slug: string
-  kind: string | null
-  isNew: boolean
-  description: string | null
-  bodies: string[]
-  brand: { title: string; slug: string } | null
-  image: { url: string; alt: string } | null
-  /** Where its stock is listed, and how much there is; null: none. */
-  stock: { label: string; href: string } | null
+interface ModelHeroProps extends ModelTopProps {
   /** Shown with the words, where the site's model pages begin with them. */
   figures: ModelRange['keyFigures']
 }
-
-/** The pages above a model's. */
-export const modelTrail = (brand: ModelHeroProps['brand']): { label: string; href: string }[] => [
-  { label: 'Models', href: '/models' },
-  ...(brand ? [{ label: brand.title, href: `/brands/${brand.slug}` }] : []),
-]
 
 /** The numbers a caravan, a motorcycle or a truck is chosen by, in the ruled rows of a data sheet. */
 const HeroFigures = ({ figures }: Pick<ModelHeroProps, 'figures'>) => (
@@ -71,7 +47,6 @@ export const ModelHero = ({
 }: ModelHeroProps) => {
   const look = modelLook(site)
   const dark = look === 'dark'
-  const visit = driveVisit(kind, { model: slug })
   return (
     <section
       aria-labelledby="model-name"
@@ -96,11 +71,7 @@ export const ModelHero = ({
           )}
         />
         <div className="z-10 self-center max-lg:order-last lg:py-6">
-          {isNew && (
-            <Badge tone="accent" className="mb-4">
-              All New
-            </Badge>
-          )}
+          <AllNew isNew={isNew} className="mb-4" />
           <h1 id="model-name" className="text-display">
             {brand && <span className="mb-1 block text-heading leading-tight">{brand.title} </span>}
             <Unbroken text={name} />
@@ -108,30 +79,9 @@ export const ModelHero = ({
           {bodies.length > 0 && <p className="mt-2 font-semibold opacity-85">{bodies.join(' · ')}</p>}
           {description && <p className="mt-4 max-w-md text-lead opacity-85">{description}</p>}
           {figures.length > 0 && <HeroFigures figures={figures} />}
-          {priceFromDollars !== null && (
-            <p className="mt-5">
-              From <span className="text-heading font-semibold tabular">{formatDollars(priceFromDollars)}</span> drive
-              away
-            </p>
-          )}
-          <div className="mt-6 grid max-w-md grid-cols-2 gap-3">
-            <Button href="#enquire" size="lg">
-              Enquire Now
-            </Button>
-            <Button href={visit.href} size="lg" variant={dark ? 'outlineInverse' : 'outline'}>
-              {asButton(visit.label)}
-            </Button>
-          </div>
-          {stock && (
-            <Link
-              prefetch={false}
-              href={stock.href}
-              className="group mt-4 inline-flex min-h-8 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 hover:decoration-current"
-            >
-              {stock.label}
-              <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
-            </Link>
-          )}
+          <TopPrice priceFromDollars={priceFromDollars} figureClassName="font-semibold" className="mt-5" />
+          <TopButtons kind={kind} slug={slug} dark={dark} className="mt-6 max-w-md" />
+          <TopStock stock={stock} className="mt-4" />
         </div>
         {colours.length > 0 && <ModelColours name={name} colours={colours} look={look} />}
         {colours.length === 0 && image && (

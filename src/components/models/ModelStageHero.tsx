@@ -1,54 +1,23 @@
-import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
-import { Badge } from '@/src/components/ui/Badge'
-import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Unbroken } from '@/src/components/ui/Unbroken'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import { CrumbTrail } from '../page/CrumbTrail'
 import { ModelColours, ModelStage } from './ModelColours'
-import { type ModelHeroProps, modelTrail } from './ModelHero'
-
-type StageProps = Omit<ModelHeroProps, 'figures'>
+import { AllNew, modelTrail, type ModelTopProps, TopButtons, TopPrice, TopStock } from './ModelHeroParts'
 
 /** What it is, what it costs and the ways on, in a row under the picture. */
-const UnderStage = ({ description, priceFromDollars, kind, slug, stock }: StageProps) => {
-  const visit = driveVisit(kind, { model: slug })
-  return (
-    <Container className="grid gap-x-12 gap-y-6 pb-10 pt-6 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center lg:pb-12">
-      <div>
-        {description && <p className="max-w-xl text-lead">{description}</p>}
-        {stock && (
-          <Link
-            prefetch={false}
-            href={stock.href}
-            className="group mt-2 inline-flex min-h-8 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 hover:decoration-current"
-          >
-            {stock.label}
-            <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
-          </Link>
-        )}
-      </div>
-      {priceFromDollars !== null && (
-        <p className="lg:text-right">
-          From <span className="text-heading tabular">{formatDollars(priceFromDollars)}</span> drive away
-        </p>
-      )}
-      <div className="grid grid-cols-2 gap-3">
-        <Button href="#enquire" size="lg">
-          Enquire Now
-        </Button>
-        <Button href={visit.href} size="lg" variant="outline">
-          {asButton(visit.label)}
-        </Button>
-      </div>
-    </Container>
-  )
-}
+const UnderStage = ({ description, priceFromDollars, kind, slug, stock }: ModelTopProps) => (
+  <Container className="grid gap-x-12 gap-y-6 pb-10 pt-6 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center lg:pb-12">
+    <div>
+      {description && <p className="max-w-xl text-lead">{description}</p>}
+      <TopStock stock={stock} className="mt-2" />
+    </div>
+    <TopPrice priceFromDollars={priceFromDollars} className="lg:text-right" />
+    <TopButtons kind={kind} slug={slug} />
+  </Container>
+)
 
 /** The top of a model's page as a stage: its name in the middle, the vehicle from edge to edge in the colour that is chosen. */
-export const ModelStageHero = (props: StageProps) => {
+export const ModelStageHero = (props: ModelTopProps) => {
   const { site, path, name, brand, bodies, isNew, colours, image } = props
   return (
     <section aria-labelledby="model-name" data-ground="surface" className="relative isolate overflow-hidden">
@@ -57,11 +26,7 @@ export const ModelStageHero = (props: StageProps) => {
         <Container className="pb-2 pt-5 lg:pb-0">
           <CrumbTrail site={site} path={path} title={name} parents={modelTrail(brand)} className="[&_a]:text-fg/85" />
           <div className="mt-5 text-center lg:mt-2">
-            {isNew && (
-              <Badge tone="accent" className="mb-3">
-                All New
-              </Badge>
-            )}
+            <AllNew isNew={isNew} className="mb-3" />
             <h1 id="model-name" className="text-[clamp(2.75rem,9vw,7.5rem)] leading-[0.95] wrap-anywhere">
               {brand && <span className="sr-only">{brand.title} </span>}
               <Unbroken text={name} />

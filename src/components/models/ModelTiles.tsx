@@ -1,6 +1,5 @@
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import {
-  ArrowRight,
   BatteryCharging,
   BedDouble,
   Caravan,
@@ -22,8 +21,9 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { Discover, stockWords } from './list/ModelList'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
   Fuel,
@@ -130,10 +130,7 @@ const Tile = ({ model, inStock, alone, swipes }: TileProps) => {
         <Facts {...model} />
         <Swatches swatches={swatches} />
         <p className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-[0.9375rem] font-semibold">
-          <span className="inline-flex items-center gap-1.5 text-brand-text">
-            Discover
-            <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
-          </span>
+          <Discover className="inline-flex text-brand-text" />
           {inStock && (
             <span className="text-right text-sm tabular">
               {inStock}
@@ -144,11 +141,6 @@ const Tile = ({ model, inStock, alone, swipes }: TileProps) => {
       </div>
     </Card>
   )
-}
-
-const stockWords = (model: ModelTile, counts: ModelTilesProps['counts']): string | null => {
-  const stock = counts && stockOfModel(counts, model)
-  return stock ? conditionWords(stock.inStock) : null
 }
 
 /** Columns that leave few cells of the last row empty, where a number allows it. */
@@ -188,7 +180,7 @@ export const ModelTiles = ({ models, counts, columns, classOf, swipes = false }:
       <li key={model.id} className={cx('min-w-0', classOf?.(model))}>
         <Tile
           model={model}
-          inStock={stockWords(model, counts)}
+          inStock={counts ? stockWords(counts, model) : null}
           alone={models.length === 1 && columns === undefined}
           swipes={swipes}
         />

@@ -6,6 +6,7 @@ import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import { formatDay } from '@/src/domain/site/formatDay'
 import { siteZone } from '@/tenants/siteDay'
 import type { Site } from '@/tenants/Site'
+import { offerStates } from '../sections/offers/OfferFacts'
 import { coveredWords } from '../sections/offers/OfferPrice'
 
 interface OfferStripProps {
@@ -37,7 +38,7 @@ const Cell = ({ label, value, note }: CellProps) => (
 
 /** An offer in figures, in the order they are asked for: what one gets, from which price, how many there are, where, until when. */
 export const OfferStrip = ({ figure, stock, expiry, site, className }: OfferStripProps) => {
-  const states = [...new Set(site.locations.flatMap(({ address }) => address.state ?? []))].join(', ')
+  const states = offerStates(site)
   return (
     <dl
       className={cx('grid grid-cols-2 gap-x-6 gap-y-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none', className)}

@@ -12,16 +12,17 @@ interface StockRowProps extends Omit<ComponentProps<typeof Section>, 'children'>
   cars: StockCard[]
   rules: CardRules
   /** Cards that are swiped, or another arrangement of the same cars. */
-  layout?: 'row' | 'lead' | 'list' | 'gallery'
+  layout?: 'row' | keyof typeof arrangements
 }
 
-const ARRANGEMENTS = { lead: CarLead, list: CarList, gallery: CarGallery }
+/** By layout, but for the row. */
+export const arrangements = { lead: CarLead, list: CarList, gallery: CarGallery }
 
 /** Live stock as a section of a page; nothing while no car fits. */
 export const StockRow = ({ cars, rules, layout = 'row', ...section }: StockRowProps) => {
   if (cars.length === 0) return null
   if (layout !== 'row') {
-    const Cars = ARRANGEMENTS[layout]
+    const Cars = arrangements[layout]
     return (
       <Section {...section}>
         <Cars cars={cars} rules={rules} />

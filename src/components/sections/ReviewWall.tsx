@@ -26,7 +26,7 @@ interface ReviewWallProps {
   timeZone: string
 }
 
-/** So many are shown at most where each has its whole text and none is swiped. */
+/** So many are shown at most: as many as an editor may ask for, but where one is large or they follow bars. */
 const MOST: Record<ReviewLook, number> = { row: 24, wall: 24, quote: 5, bars: 6 }
 
 /** The average, the number of reviews it is computed from, and the latest reviews (CON-28..33, LAW-11). */

@@ -19,6 +19,19 @@ export interface StoryCard {
 export const shortDescription = (text: string): string =>
   shortened(text, BLOG_DESCRIPTION_CUT, BLOG_DESCRIPTION_CUT) ?? text
 
+interface StoryDayProps extends Pick<StoryCard, 'date'> {
+  /** The dealership's. */
+  timeZone: string
+  className?: string
+}
+
+/** The day of an article as dd/MM/yyyy (LOC-09). */
+export const StoryDay = ({ date, timeZone, className }: StoryDayProps) => (
+  <p className={cx('tabular text-sm text-muted', className)}>
+    <time dateTime={date}>{formatDay(date, timeZone)}</time>
+  </p>
+)
+
 interface StoryCardsProps {
   stories: StoryCard[]
   /** The dealership's. */
@@ -42,9 +55,7 @@ export const StoryCards = ({ stories, timeZone }: StoryCardsProps) => (
             </div>
           )}
           <div className="min-w-0 p-4 sm:p-6">
-            <p className="tabular text-sm text-muted">
-              <time dateTime={date}>{formatDay(date, timeZone)}</time>
-            </p>
+            <StoryDay {...{ date, timeZone }} />
             <h3 className="mt-1 text-subheading max-sm:text-base sm:mt-1.5">
               <Link prefetch={false} href={href} className="cover-link">
                 {heading}

@@ -8,7 +8,7 @@ import type { Site } from '@/tenants/Site'
 import { getStockRow } from '../cars/getStockRow'
 import { memberOfBrand } from '../directories/getDealerships'
 import { getLocationExtras } from '../locations/getLocationExtras'
-import { getStockCounts } from '../search/getStockCounts'
+import { getPricedCounts } from '../search/getPricedCounts'
 import { type BrandEntry, getBrands } from './getBrands'
 import { getRange } from './getRange'
 
@@ -54,7 +54,7 @@ const memberOf = async (site: Site, brand: BrandEntry, { locations }: StockCount
 
 /** Published brands of a site in its own order, with a car of each, its lowest price and its stock (CON-08, CON-19). */
 export const getBrandCards = cache(async (site: Site): Promise<BrandCard[]> => {
-  const [brands, models, counts] = await Promise.all([getBrands(site.id), getRange(site), getStockCounts(site)])
+  const [brands, models, counts] = await Promise.all([getBrands(site.id), getRange(site), getPricedCounts(site)])
   const read = await Promise.all(
     brands.map(async (brand) => {
       const member = brand.kind === 'group' ? await memberOf(site, brand, counts) : null

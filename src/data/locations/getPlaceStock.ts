@@ -8,7 +8,8 @@ export const getPlaceStock = async (
   site: Site,
   departments: readonly Pick<SiteLocation, 'name'>[],
 ): Promise<PlaceStock | null> => {
-  const { locations: counts, kinds: all } = await getStockCounts(site)
+  const { locations: counts, kindTotals } = await getStockCounts(site)
+  const all = Object.keys(kindTotals)
   const names = stockedNames({ departments, counts })
   // Where the site sells one kind, so does each of its places.
   const kinds = names.length === 0 || all.length === 1 ? all : await getPlaceKinds(site, names)

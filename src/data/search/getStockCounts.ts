@@ -1,27 +1,22 @@
 import { cache } from 'react'
 import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk } from '@/src/domain/directory/directoryWindow'
-import { driveAwayFrom } from '@/src/domain/content/models/stockPrice'
 import type { MakeEntry } from '@/src/domain/directory/makeEntries'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { stateFilters } from '@/src/domain/search/query/filters'
 import { middleDollars } from '@/src/domain/search/query/searchExample'
 import type { FacetItem, SearchResult } from '@/src/domain/search/results/SearchResult'
 import { emptySearchState, withRefinement } from '@/src/domain/search/url/SearchState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { ConditionCounts, StockCount, StockCounts } from '@/src/domain/site/StockCounts'
-import { stockEngine } from '@/src/services/search/engine'
-import { isUnavailable } from '@/src/services/search/SearchError'
 import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
 import { makeDirectory } from '../directories/makeDirectory'
 import { searchStock } from './searchStock'
-import { stockFilter, type StockSite } from './stockFilter'
+import { standingFacets } from './standingFacets'
+import type { StockSite } from './stockFilter'
 
 /** More than there are. */
 const MAX_MAKES = 500
-/** New cars read for their prices, the cheapest first: more than stand at most dealerships. */
-const PRICED = 500
 
 const NONE: StockCounts = {
   total: 0,
@@ -30,7 +25,6 @@ const NONE: StockCounts = {
   makes: [],
   models: {},
   locations: {},
-  kinds: [],
   kindTotals: {},
 }
 
@@ -56,10 +50,7 @@ const conditionsOf = (items: FacetItem[], total: number): StockCount[] => [
 ]
 
 /** How many of each 'Make|Model' stand here in a condition. */
-type ByCondition = Record<keyof ConditionCounts, Record<string, number>> & {
-  /** What a new one of each costs at least, drive away. */
-  from: Record<string, number>
-}
+type ByCondition = Record<keyof ConditionCounts, Record<string, number>>
 
 /** Models by make slug, most cars first: all of them, where the filter panel lists 30 (SEA-07). */
 const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models'] =>
@@ -77,7 +68,6 @@ const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models
             demo: inStock.demo[`${make}|${label}`] ?? 0,
             used: inStock.used[`${make}|${label}`] ?? 0,
           },
-          newFromDollars: inStock.from[`${make}|${label}`] ?? null,
         }))
         .toSorted((one, other) => other.total - one.total),
     ]),
@@ -94,7 +84,6 @@ const toCounts = (
   makes: (facets.make ?? []).map(toCount),
   models: modelsOf(makes, inStock),
   locations: Object.fromEntries((facets.location_name ?? []).map(({ value, count }) => [value, count])),
-  kinds: (facets.item_type ?? []).map(({ value }) => value),
   kindTotals: Object.fromEntries((facets.item_type ?? []).map(({ value, count }) => [value, count])),
 })
 
@@ -109,30 +98,13 @@ const middleOfMost = async (site: StockSite, { facets }: SearchResult): Promise<
 /** Every make of the stock on one page. */
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
-/**
- * Models of what is in stock by condition, and their prices new: nothing sold, nothing on its way. Null while the search
- * engine is down.
- */
+/** Models of what is in stock by condition: nothing sold, nothing on its way. Null while the search engine is down. */
 const inStockModels = async (site: StockSite): Promise<ByCondition | null> => {
-  const ofCondition = (condition: keyof ConditionCounts) => ({
-    q: '',
-    filter: [stockFilter(site), ...stateFilters({ refinements: { car_type: [condition], status: ['in_stock'] } })],
-    limit: 0,
-    facets: ['make_model'],
-  })
-  try {
-    const fresh = ofCondition('new')
-    const answers = await stockEngine().searchCards([
-      { ...fresh, sort: ['price:asc'], limit: PRICED },
-      ofCondition('demo'),
-      ofCondition('used'),
-    ])
-    const [isNew = {}, demo = {}, used = {}] = answers.map((answer) => answer.facetDistribution?.make_model)
-    return { new: isNew, demo, used, from: driveAwayFrom(answers[0]?.hits ?? [], site.settings) }
-  } catch (error) {
-    if (isUnavailable(error)) return null
-    throw error
-  }
+  const choices = (['new', 'demo', 'used'] as const).map((condition) => ({ car_type: [condition] }))
+  const found = await standingFacets(site, 'make_model', choices)
+  if (!found) return null
+  const [fresh = {}, demo = {}, used = {}] = found
+  return { new: fresh, demo, used }
 }
 
 /**

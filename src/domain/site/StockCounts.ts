@@ -38,9 +38,7 @@ export interface StockCounts {
   models: Record<string, ModelCount[]>
   /** How many stand at a location, by its name. */
   locations: Record<string, number>
-  /** Kinds of vehicle ('caravan'), most common first. */
-  kinds: string[]
-  /** How many of each kind. */
+  /** How many of each kind of vehicle ('caravan'), most common first. */
   kindTotals: Record<string, number>
   /** Half of the most common body costs less; null or left out: not known. */
   middleDollars?: number | null

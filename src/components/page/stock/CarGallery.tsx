@@ -1,22 +1,16 @@
-import Link from 'next/link'
-import type { CardRules } from '@/src/components/cards/CardRules'
 import { Price } from '@/src/components/ui/Price'
-import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { badgeAndSeries, carTitle } from '@/src/domain/stock/car/carTitle'
+import { badgeAndSeries } from '@/src/domain/stock/car/carTitle'
+import { CarName } from './CarName'
 import { CarPicture } from './CarPicture'
+import type { CarsProps } from './CarsProps'
 import { conditionAndPlace } from './carWords'
-
-interface CarGalleryProps {
-  cars: StockCard[]
-  rules: CardRules
-}
 
 /** Two large ones above three. */
 const MOST = 5
 const LARGE = 2
 
 /** Large pictures without frames, with name and price below: two, then three in a row; on a phone a row that is swiped. */
-export const CarGallery = ({ cars, rules }: CarGalleryProps) => (
+export const CarGallery = ({ cars, rules }: CarsProps) => (
   <ul className="phone-row grid grid-cols-2 gap-x-5 gap-y-9 [--phone-item:82%] lg:grid-cols-6 lg:gap-x-6 lg:gap-y-12">
     {cars.slice(0, MOST).map((car, index) => (
       <li key={car.id} className={index < LARGE ? 'group relative lg:col-span-3' : 'group relative lg:col-span-2'}>
@@ -28,11 +22,7 @@ export const CarGallery = ({ cars, rules }: CarGalleryProps) => (
         />
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h3 className="text-subheading">
-              <Link prefetch={false} href={car.path} className="cover-link group-hover:underline">
-                {carTitle({ year: car.year, make: car.make, model: car.model })}
-              </Link>
-            </h3>
+            <CarName car={car} className="text-subheading" />
             <p className="mt-0.5 text-[0.9375rem] text-muted">
               {[badgeAndSeries(car), conditionAndPlace(car)].filter(Boolean).join(' · ')}
             </p>

@@ -1,19 +1,15 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { KeyFacts } from '@/src/components/cards/KeyFacts'
 import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { badgeAndSeries, carTitle } from '@/src/domain/stock/car/carTitle'
+import { badgeAndSeries } from '@/src/domain/stock/car/carTitle'
 import { CarLine } from './CarLine'
+import { CarName } from './CarName'
 import { CarPicture } from './CarPicture'
+import type { CarsProps } from './CarsProps'
 import { conditionAndPlace } from './carWords'
-
-interface CarLeadProps {
-  cars: StockCard[]
-  rules: CardRules
-}
 
 const BESIDE = 4
 
@@ -28,11 +24,7 @@ const Lead = ({ car, rules }: { car: StockCard; rules: CardRules }) => (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mt-5">
       <div className="min-w-0">
         <p className="text-sm text-muted">{conditionAndPlace(car)}</p>
-        <h3 className="mt-0.5 text-heading">
-          <Link prefetch={false} href={car.path} className="cover-link group-hover:underline">
-            {carTitle({ year: car.year, make: car.make, model: car.model })}
-          </Link>
-        </h3>
+        <CarName car={car} className="mt-0.5 text-heading" />
         <p className="text-muted">{badgeAndSeries(car)}</p>
         <KeyFacts car={car} icons={false} className="mt-2.5" />
       </div>
@@ -50,7 +42,7 @@ const Lead = ({ car, rules }: { car: StockCard; rules: CardRules }) => (
 )
 
 /** The first car large, the next four as lines beside it. */
-export const CarLead = ({ cars: [first, ...others], rules }: CarLeadProps) =>
+export const CarLead = ({ cars: [first, ...others], rules }: CarsProps) =>
   first && (
     <div className={cx('grid gap-8 lg:gap-14', others.length > 0 && 'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]')}>
       <Lead car={first} rules={rules} />

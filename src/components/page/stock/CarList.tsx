@@ -1,11 +1,5 @@
-import type { CardRules } from '@/src/components/cards/CardRules'
-import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { CarLine } from './CarLine'
-
-interface CarsProps {
-  cars: StockCard[]
-  rules: CardRules
-}
+import type { CarsProps } from './CarsProps'
 
 /** Cars as lines, in two columns where the window is wide: many at a glance. */
 export const CarList = ({ cars, rules }: CarsProps) => (

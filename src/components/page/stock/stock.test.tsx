@@ -49,7 +49,7 @@ test.each([
 })
 
 test.each(['lead', 'list', 'gallery'] as const)(
-  'PRC-09 a %s says what is sold, and shows no picture where there is none',
+  'PRC-04 a %s says what is sold, and shows no picture where there is none',
   (layout) => {
     const html = draw(layout, [car('A', { status: 'sold', images: [] })])
     expect(html).toContain(settingDefaults.specifications.sold_tag_name)

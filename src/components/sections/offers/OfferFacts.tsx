@@ -26,10 +26,14 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 )
 
+/** The states an offer holds in: those of the dealership's places. */
+export const offerStates = ({ locations }: Pick<Site, 'locations'>): string =>
+  [...new Set(locations.flatMap(({ address }) => address.state ?? []))].join(', ')
+
 /** At a glance: which model, in which states, until when. */
 export const OfferFacts = ({ brandTitle, modelName, expiry, site, className }: OfferFactsProps) => {
   const covers = [brandTitle, modelName].filter(Boolean).join(' ')
-  const states = [...new Set(site.locations.flatMap(({ address }) => address.state ?? []))].join(', ')
+  const states = offerStates(site)
   if (!covers && !states && !expiry) return null
   return (
     <ul className={cx('flex flex-wrap gap-x-4 gap-y-1 font-medium', className)}>

@@ -4,11 +4,10 @@ import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferTerms } from './OfferParts'
 import { OfferFigure, OfferPrice, shownFigure } from './OfferPrice'
-import type { OfferListProps, OfferView } from './OfferView'
+import type { OfferItemProps, OfferListProps } from './OfferView'
 
 /** Wide: words beside the picture across the page. Tall: beside two others. Side: one of these, its picture on its left. */
 type Shape = 'wide' | 'tall' | 'side' | 'card'
@@ -38,10 +37,7 @@ const shapeOf = (index: number, count: number, layout: OfferListProps['layout'])
   return 'card'
 }
 
-interface OfferCardProps {
-  offer: OfferView
-  site: OfferListProps['site']
-  stock: CoveredStock | null
+interface OfferCardProps extends OfferItemProps {
   shape: Shape
 }
 

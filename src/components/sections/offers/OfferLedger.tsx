@@ -1,11 +1,10 @@
-import Link from 'next/link'
+import { CoverLink } from '@/src/components/ui/CoverLink'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferEnd, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
-import type { OfferListProps, OfferView } from './OfferView'
+import type { OfferItemProps, OfferListProps } from './OfferView'
 
 /** Columns of a wide screen; the one of days only where one of the offers ends. */
 const COLUMNS = {
@@ -13,10 +12,7 @@ const COLUMNS = {
   open: 'lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_minmax(0,13rem)]',
 }
 
-interface LedgerLineProps {
-  offer: OfferView
-  site: OfferListProps['site']
-  stock: CoveredStock | null
+interface LedgerLineProps extends OfferItemProps {
   dated: boolean
 }
 
@@ -50,13 +46,7 @@ const LedgerLine = ({ offer, site, stock, dated }: LedgerLineProps) => {
       <div className="min-w-0">
         {shown && category && <p className="mb-1.5 text-sm font-semibold text-muted">{category}</p>}
         <h3 className="text-heading">
-          <Link
-            prefetch={false}
-            href={href}
-            className="cover-link decoration-1 underline-offset-4 group-hover:underline"
-          >
-            {name}
-          </Link>
+          <CoverLink href={href}>{name}</CoverLink>
         </h3>
         <OfferFacts {...offer} expiry={null} site={site} className="mt-2.5 text-sm" />
         {summary && <p className="mt-3 max-w-2xl text-muted">{summary}</p>}

@@ -1,16 +1,12 @@
-import Link from 'next/link'
+import { CoverLink } from '@/src/components/ui/CoverLink'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
-import type { OfferListProps, OfferView } from './OfferView'
+import type { OfferItemProps, OfferListProps } from './OfferView'
 
-interface OfferPosterProps {
-  offer: OfferView
-  site: OfferListProps['site']
-  stock: CoveredStock | null
+interface OfferPosterProps extends OfferItemProps {
   /** Across the page: words in a column at the left. */
   wide: boolean
 }
@@ -61,13 +57,7 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
         )}
         {!shown && category && <p className="font-medium text-muted">{category}</p>}
         <h3 className={cx('mt-2', wide ? 'text-heading' : 'text-subheading')}>
-          <Link
-            prefetch={false}
-            href={href}
-            className="cover-link decoration-1 underline-offset-4 group-hover:underline"
-          >
-            {name}
-          </Link>
+          <CoverLink href={href}>{name}</CoverLink>
         </h3>
         <OfferFacts {...offer} site={site} className="mt-3 text-sm" />
         {figure && <OfferPrice from={stock?.from ?? null} className="mt-3" />}

@@ -1,20 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
-import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferEnd, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
-import type { OfferListProps, OfferView } from './OfferView'
-
-interface OfferTicketProps {
-  offer: OfferView
-  site: OfferListProps['site']
-  stock: CoveredStock | null
-}
+import type { OfferItemProps, OfferListProps } from './OfferView'
 
 /** The cut between the two parts is `ticket` in globals.css. */
-const OfferTicket = ({ offer, site, stock }: OfferTicketProps) => {
+const OfferTicket = ({ offer, site, stock }: OfferItemProps) => {
   const { name, href, category, summary, figure, expiry } = offer
   const shown = shownFigure(figure, stock)
   return (

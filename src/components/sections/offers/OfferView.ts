@@ -24,3 +24,10 @@ export interface OfferListProps {
   /** 'page': a page of offers; 'row': a section of another page, on a phone side by side. */
   layout?: 'page' | 'row'
 }
+
+/** One of them. */
+export interface OfferItemProps {
+  offer: OfferView
+  site: OfferListProps['site']
+  stock: CoveredStock | null
+}

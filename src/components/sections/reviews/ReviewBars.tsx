@@ -1,5 +1,5 @@
 import { Rating } from '@/src/components/ui/Rating'
-import { ReviewBy, ReviewReply, ReviewSpread } from './ReviewParts'
+import { ReviewAverage, ReviewBy, ReviewReply, ReviewSpread } from './ReviewParts'
 import type { ReviewLookProps, ReviewView } from './ReviewView'
 
 interface ReviewBarsProps extends ReviewLookProps {
@@ -11,11 +11,7 @@ interface ReviewBarsProps extends ReviewLookProps {
 export const ReviewBars = ({ reviews, average, words, timeZone, all }: ReviewBarsProps) => (
   <>
     <div className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-2">
-      <div>
-        <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
-        <Rating value={average} className="mt-2" />
-        <p className="mt-2 max-w-60 text-muted">{words}</p>
-      </div>
+      <ReviewAverage average={average} words={words} wordsClassName="mt-2 max-w-60" />
       {all && <ReviewSpread reviews={all} />}
     </div>
     <ul className="mt-10 grid gap-x-14 sm:grid-cols-2">

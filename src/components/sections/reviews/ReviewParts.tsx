@@ -16,6 +16,19 @@ export const ReviewScore = ({
   </div>
 )
 
+/** The average large over its stars and of how many reviews it is; `wordsClassName`: of the latter. */
+export const ReviewAverage = ({
+  average,
+  words,
+  wordsClassName,
+}: Pick<ReviewLookProps, 'average' | 'words'> & { wordsClassName: string }) => (
+  <div>
+    <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
+    <Rating value={average} className="mt-2" />
+    <p className={cx('text-muted', wordsClassName)}>{words}</p>
+  </div>
+)
+
 /** Who wrote it, and when. */
 export const ReviewBy = ({
   customer,

@@ -25,7 +25,7 @@ interface KindsSearchProps extends SearchLookProps {
   kinds: SearchKind[]
 }
 
-const COLUMNS: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 lg:grid-cols-4' }
+const COLUMNS: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3' }
 
 const KindPicture = ({ kind, image }: Pick<SearchKind, 'kind' | 'image'>) => {
   const Icon = kindIcons[kind] ?? kindIcons.car

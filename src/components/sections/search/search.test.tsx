@@ -18,7 +18,6 @@ const counts: StockCounts = {
   makes: [mazda, count('Toyota', 'toyota', 22)],
   models: { mazda: [{ ...count('CX-5', 'cx-5', 12), inStock: { new: 4, demo: 0, used: 8 } }] },
   locations: {},
-  kinds: ['car'],
   kindTotals: { car: 81 },
   middleDollars: 45_000,
 }

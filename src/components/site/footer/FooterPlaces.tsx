@@ -11,6 +11,9 @@ import { AllPlacesLink } from './FooterParts'
 
 type PlacesSite = Pick<Site, 'locations' | 'settings'>
 
+/** Places that have room for more than a line each. */
+const MOST = 3
+
 /** The first places of a site, and how many there are. */
 const shownPlaces = ({ locations }: PlacesSite, most: number): { shown: SiteLocation[]; total: number } => {
   const places = placesOf(locations)
@@ -28,8 +31,8 @@ const PlaceLink = ({ site, location, className }: { site: PlacesSite; location: 
 )
 
 /** Address, departments and number of the main places. */
-export const PlaceColumns = ({ site, most = 3 }: { site: PlacesSite; most?: number }) => {
-  const { shown, total } = shownPlaces(site, most)
+export const PlaceColumns = ({ site }: { site: PlacesSite }) => {
+  const { shown, total } = shownPlaces(site, MOST)
   return (
     <>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -95,8 +98,8 @@ export const PlaceLines = ({
 }
 
 /** Each place with its number large, where it is, and the hours of its week. */
-export const PlaceBoards = ({ site, most = 3 }: { site: PlacesSite; most?: number }) => {
-  const { shown, total } = shownPlaces(site, most)
+export const PlaceBoards = ({ site }: { site: PlacesSite }) => {
+  const { shown, total } = shownPlaces(site, MOST)
   return (
     <>
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

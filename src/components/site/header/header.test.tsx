@@ -15,7 +15,6 @@ const counts: StockCounts = {
   makes: [count('Mazda', '/search/mazda', 300)],
   models: {},
   locations: {},
-  kinds: [],
   kindTotals: {},
 }
 const brand = (title: string, slug: string, kind: 'car' | 'truck' = 'car') => ({

@@ -17,7 +17,7 @@ test('CON-17 LAW-04 the cheapest in stock counts where it can be bought and its 
     car(26_500),
     car(39_990, { model: 'CX-5' }),
   ]
-  expect(driveAwayFrom(cars, settingDefaults)).toEqual({ 'Mazda|Mazda2': 25_990, 'Mazda|CX-5': 39_990 })
+  expect(driveAwayFrom(cars, settingDefaults)).toEqual({ 'mazda/mazda2': 25_990, 'mazda/cx-5': 39_990 })
 })
 
 const counts = (newFromDollars: number | null) => {

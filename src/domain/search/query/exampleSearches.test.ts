@@ -4,7 +4,7 @@ import { exampleSearches } from './exampleSearches'
 const count = (label: string, slug: string, total: number) => ({ label, slug, href: `/search/${slug}`, total })
 const inStock = { new: 0, demo: 0, used: 0 }
 
-test('ALRT-06 example searches are of the most common bodies, models and makes, with how many each finds', () => {
+test('example searches are of the most common bodies, models and makes, with how many each finds', () => {
   const examples = exampleSearches({
     bodies: [count('SUV', 'suv', 65), count('Ute', 'ute', 17), count('Sedan', 'sedan', 9)],
     makes: [count('Toyota', 'toyota', 20), count('Mazda', 'mazda', 14)],
@@ -26,6 +26,6 @@ test('ALRT-06 example searches are of the most common bodies, models and makes, 
   ])
 })
 
-test('ALRT-06 without stock there is nothing to suggest', () => {
+test('without stock there is nothing to suggest', () => {
   expect(exampleSearches({ bodies: [], makes: [], models: {} })).toEqual([])
 })

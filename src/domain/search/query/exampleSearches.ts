@@ -1,15 +1,14 @@
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { defaultSearchPath } from '../url/resolveSearchPath'
 
 export interface ExampleSearch {
   label: string
   href: string
-  /** How many it finds; null: half of the body or more, not counted. */
+  /** How many it finds; null: not counted. */
   total: number | null
 }
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 
 /** Up to four searches that the stock answers: the most common body under its middle price, the next body, model and make. */
 export const exampleSearches = ({
@@ -28,7 +27,7 @@ export const exampleSearches = ({
     ...(body && middleDollars
       ? [
           {
-            label: `${body.label} under ${dollars(middleDollars)}`,
+            label: `${body.label} under ${formatDollars(middleDollars)}`,
             href: `${defaultSearchPath}?${new URLSearchParams({ simple_body: body.label, price: `:${middleDollars}` })}`,
             total: null,
           },

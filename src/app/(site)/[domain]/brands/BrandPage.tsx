@@ -17,7 +17,8 @@ import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { memberOfBrand } from '@/src/data/directories/getDealerships'
-import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { getMakePlaces } from '@/src/data/search/getMakePlaces'
+import { getPricedCounts } from '@/src/data/search/getPricedCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { inStockOnly } from '@/src/domain/content/coveredStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
@@ -29,8 +30,8 @@ import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, offers: 3 }
 
-/** Of one brand more than stand at most dealerships: what there is at each place is counted among them, and not said where there are more. */
-const COUNTED = 200
+/** Cars read: those shown, and pictures of what stands at each place. */
+const READ = 24
 
 type Picture = ModelTile['image']
 
@@ -64,19 +65,22 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
   const [models, offers, counts, brands, dealers] = await Promise.all([
     getRange(site),
     getOffers(site, now),
-    getStockCounts(site),
+    getPricedCounts(site),
     getBrands(site.id),
     brandDealers(site),
   ])
   const stock = counts.makes.find(({ slug }) => slug === brand.slug)
-  const all = stock
-    ? await getStockRow(site, {
-        refinements: { make: [stock.label], status: ['in_stock'] },
-        maxPriceDollars: null,
-        sort: [],
-        limit: COUNTED,
-      })
-    : []
+  const [cars, standingAt] = stock
+    ? await Promise.all([
+        getStockRow(site, {
+          refinements: { make: [stock.label], status: ['in_stock'] },
+          maxPriceDollars: null,
+          sort: [],
+          limit: READ,
+        }),
+        getMakePlaces(site, [stock.label]).then((places) => places[stock.label]),
+      ])
+    : [[], undefined]
   // As many as the places below have together: the search lists what is sold or on its way, too.
   const standing = standingOf(counts.models[brand.slug])
   const partner = stock ? null : partnerFor(site, brand.slug)
@@ -124,7 +128,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         </Section>
       )}
       <StockRow
-        cars={all.slice(0, SHOWN.cars)}
+        cars={cars.slice(0, SHOWN.cars)}
         rules={cardRules(site.settings, now)}
         title={`${brand.title} in stock`}
         link={
@@ -137,9 +141,10 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         <BrandPlaces
           site={site}
           title={brand.title}
-          make={stock && all.length < COUNTED ? stock.label : null}
+          make={stock?.label ?? null}
+          standing={standingAt ?? {}}
           sellers={dealer?.places ?? []}
-          cars={all}
+          cars={cars}
         />
       )}
       {partner && <PartnerYard brand={brand.title} partner={partner} />}

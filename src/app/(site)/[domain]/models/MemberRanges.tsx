@@ -20,18 +20,16 @@ export const MemberRanges = async ({ site, counts, otherwise }: MemberRangesProp
   const ranges = await Promise.all(
     (await getDealerships(site)).map(async ({ id, name, tagline }) => {
       const own = await getSite(id)
-      const models = own ? await getRange(own) : []
-      return {
-        name,
-        tagline,
-        models: own ? models.map((model) => ({ ...model, href: absolute(model.href, own.origin) })) : [],
-      }
+      const models = own
+        ? (await getRange(own)).map((model) => ({ ...model, href: absolute(model.href, own.origin) }))
+        : []
+      return { id, name, tagline, models }
     }),
   )
   const held = ranges.filter(({ models }) => models.length > 0)
   if (held.length === 0) return otherwise
-  return held.map(({ name, tagline, models }) => (
-    <section key={name}>
+  return held.map(({ id, name, tagline, models }) => (
+    <section key={id}>
       <div className="mb-5 border-t border-line pt-5">
         <h2 className="text-heading">{name}</h2>
         {tagline && <p className="mt-1 text-lead text-muted">{tagline}</p>}

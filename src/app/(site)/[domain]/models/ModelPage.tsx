@@ -17,7 +17,7 @@ import { getSeo } from '@/src/data/site/getSeo'
 import { getRange } from '@/src/data/content/getRange'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
-import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { getPricedCounts } from '@/src/data/search/getPricedCounts'
 import { getModelCars } from '@/src/data/cars/getModelCars'
 import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDealers'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
@@ -66,7 +66,7 @@ const placeOf = (
 export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {
   const now = new Date()
   const [counts, models, allOffers, dealers] = await Promise.all([
-    getStockCounts(site),
+    getPricedCounts(site),
     getRange(site),
     getOffers(site, now),
     brandDealers(site),

@@ -12,7 +12,7 @@ import { gradeStock } from '@/src/domain/content/models/gradeStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import { conditionWords, standingOf, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
@@ -74,7 +74,7 @@ const Gallery = ({ site, model }: ModelPartsProps) => (
 
 const Stock = ({ site, model, counts, cars, shown, now }: ModelPartsProps) => {
   const stock = stockOfModel(counts, model)
-  const standing = stock ? stock.inStock.new + stock.inStock.demo + stock.inStock.used : 0
+  const standing = standingOf(stock ? [stock] : [])
   return (
     <ModelStock
       name={model.name}

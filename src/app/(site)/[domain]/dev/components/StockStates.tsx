@@ -1,7 +1,5 @@
 import type { CardRules } from '@/src/components/cards/CardRules'
-import { CarGallery } from '@/src/components/page/stock/CarGallery'
-import { CarLead } from '@/src/components/page/stock/CarLead'
-import { CarList } from '@/src/components/page/stock/CarList'
+import { arrangements } from '@/src/components/page/StockRow'
 import { BodyTypeLineUp } from '@/src/components/sections/BodyTypeLineUp'
 import { BodyTypeWords } from '@/src/components/sections/BodyTypeWords'
 import { KindsSearch } from '@/src/components/sections/search/KindsSearch'
@@ -29,7 +27,6 @@ const COUNTS: StockCounts = {
     })),
   },
   locations: {},
-  kinds: ['caravan', 'truck'],
   kindTotals: { caravan: 42, truck: 39 },
   middleDollars: 45_000,
 }
@@ -39,8 +36,6 @@ const places = [
   { value: 'VIC', label: 'Victoria', total: 118 },
 ]
 const kind = { href: '#kind', image: STAND_IN, total: 42 }
-
-const LAYOUTS = { lead: CarLead, list: CarList, gallery: CarGallery }
 
 /** The looks of a stock search, and of cars from the stock in a section of a page. */
 export const StockStates = ({ rules }: { rules: CardRules }) => (
@@ -83,7 +78,7 @@ export const StockStates = ({ rules }: { rules: CardRules }) => (
       </State>
     </States>
     <States title="Cars of a section" wide>
-      {Object.entries(LAYOUTS).map(([name, Cars]) => (
+      {Object.entries(arrangements).map(([name, Cars]) => (
         <State key={name} label={name}>
           <Cars cars={Object.entries(CARD_CARS).map(([id, car]) => ({ ...car, id }))} rules={rules} />
         </State>

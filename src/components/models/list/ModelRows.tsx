@@ -1,24 +1,14 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
+import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
 
-interface ModelRowsProps {
-  models: ModelTile[]
-  counts: Pick<StockCounts, 'models'>
-  /** Of one, such as when it is not shown. */
-  classOf: (model: ModelTile) => string
-}
-
-const Row = ({ model, counts }: Omit<ModelRowsProps, 'models' | 'classOf'> & { model: ModelTile }) => {
+const Row = ({ model, inStock }: ModelItemProps) => {
   const { label, href, image, bodies, brand, priceFromDollars, facts } = model
-  const stock = stockOfModel(counts, model)
-  const inStock = stock && conditionWords(stock.inStock)
   return (
     <article className="group relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-4 border-t-2 border-fg py-5 sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
       <div className="relative aspect-[8/5] self-start overflow-hidden rounded-md bg-surface">
@@ -50,10 +40,7 @@ const Row = ({ model, counts }: Omit<ModelRowsProps, 'models' | 'classOf'> & { m
           </p>
         )}
         <p className="text-right text-[0.9375rem] lg:mt-4 lg:text-left">
-          <span className="flex items-center gap-1.5 font-semibold text-brand-text max-lg:justify-end">
-            Discover
-            <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
-          </span>
+          <Discover className="flex font-semibold text-brand-text max-lg:justify-end" />
           {inStock && <span className="text-sm tabular">{inStock} in stock</span>}
         </p>
       </div>
@@ -74,12 +61,4 @@ const Figures = ({ facts, className }: { facts: ModelTile['facts']; className: s
 )
 
 /** The range as rows of a data sheet: the figures first, one under the other to be compared (RTE-29). */
-export const ModelRows = ({ models, counts, classOf }: ModelRowsProps) => (
-  <ul className="border-b border-line">
-    {models.map((model) => (
-      <li key={model.id} className={classOf(model)}>
-        <Row model={model} counts={counts} />
-      </li>
-    ))}
-  </ul>
-)
+export const ModelRows = (props: ModelListProps) => <ModelList {...props} className="border-b border-line" Item={Row} />

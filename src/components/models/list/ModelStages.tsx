@@ -1,23 +1,12 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
-import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
 
-interface ModelStagesProps {
-  models: ModelTile[]
-  counts: Pick<StockCounts, 'models'>
-  /** Of one, such as when it is not shown. */
-  classOf: (model: ModelTile) => string
-}
-
-const Stage = ({ model, counts }: Omit<ModelStagesProps, 'models' | 'classOf'> & { model: ModelTile }) => {
+const Stage = ({ model, inStock }: ModelItemProps) => {
   const { label, href, image, bodies, priceFromDollars, facts, swatches } = model
-  const stock = stockOfModel(counts, model)
-  const inStock = stock && conditionWords(stock.inStock)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-[linear-gradient(#f4f5f5,#b5b7b8_9rem,#e7e7e7_9rem)] text-[#13171d]">
       <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
@@ -64,10 +53,7 @@ const Stage = ({ model, counts }: Omit<ModelStagesProps, 'models' | 'classOf'> &
           </p>
         </div>
         <p className="ml-auto text-right text-[0.9375rem]">
-          <span className="flex items-center justify-end gap-1.5 font-semibold">
-            Discover
-            <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
-          </span>
+          <Discover className="flex justify-end font-semibold" />
           {inStock && <span className="tabular">{inStock} in stock</span>}
         </p>
       </div>
@@ -76,12 +62,6 @@ const Stage = ({ model, counts }: Omit<ModelStagesProps, 'models' | 'classOf'> &
 }
 
 /** The range as stages, two in a row: the name large, the vehicle whole, its colours and its price (CON-17). */
-export const ModelStages = ({ models, counts, classOf }: ModelStagesProps) => (
-  <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-    {models.map((model) => (
-      <li key={model.id} className={classOf(model)}>
-        <Stage model={model} counts={counts} />
-      </li>
-    ))}
-  </ul>
+export const ModelStages = (props: ModelListProps) => (
+  <ModelList {...props} className="grid gap-4 lg:grid-cols-2 lg:gap-6" Item={Stage} />
 )

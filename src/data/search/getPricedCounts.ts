@@ -1,0 +1,31 @@
+import { cache } from 'react'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { driveAwayFrom, withNewPrices } from '@/src/domain/content/models/stockPrice'
+import { stateFilters } from '@/src/domain/search/query/filters'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
+import { getStockCounts } from './getStockCounts'
+import type { StockSite } from './stockFilter'
+import { stockHits } from './stockHits'
+
+/** New cars read for their prices, the cheapest first: more than stand at most dealerships. */
+const PRICED = 500
+const FRESH = stateFilters({ refinements: { car_type: ['new'], status: ['in_stock'] } })
+
+const newPrices = (site: StockSite): Promise<Record<string, number>> =>
+  cachedUnlessDegraded(['new-prices', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
+    const { hits, degraded } = await stockHits(site, { filters: FRESH, sort: ['price:asc'], limit: PRICED })
+    return { degraded, from: driveAwayFrom(hits, site.settings) }
+  }).then(
+    ({ from }) => from,
+    () => ({}),
+  )
+
+/**
+ * Stock counts with what a new one of each model costs at least. Only for pages that say prices of models: all others have
+ * the counts in their menu, and need no cars read for them.
+ */
+export const getPricedCounts = cache(async (site: StockSite): Promise<StockCounts> => {
+  const [counts, from] = await Promise.all([getStockCounts(site), newPrices(site)])
+  return withNewPrices(counts, from)
+})
