@@ -16,7 +16,7 @@ import { marketplaceSite, site, type Stand, type Web } from './stand.ts'
 /** Forms that one visitor may send: ten at once, one more a minute (`formLimits`). */
 const FORMS = 12
 /** Rows of a useless file that are kept for the sender to read (`tooManyBadRows`). */
-const KEPT_ROWS = 15_000
+const KEPT_ROWS = 3000
 const USELESS_ROWS = 1_150_000
 /** An address that no attack and no visitor of this bench has. */
 const OWNERS_ADDRESS = '127.0.0.9'

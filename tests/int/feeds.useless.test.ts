@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expandBody } from '@/src/jobs/feeds/expandBody'
-import { type FeedHarness, feedHarness } from './feedHarness'
+import { feedCar, type FeedHarness, feedHarness } from './feedHarness'
 
 let h: FeedHarness
 beforeAll(async () => {
@@ -23,7 +23,19 @@ test('M4 FEED-04 a small file of a hundred thousand useless rows fails early, an
   const { run } = await h.deliver([], { bytes: bytes() })
   expect(run.state).toBe('failed')
   expect(run.message).toMatch(/cannot be used; the rest was not read/)
-  expect(Number(run.rejected)).toBeLessThan(15_000)
-  expect((await h.outcomes(run.id)).length).toBeLessThan(15_000)
+  expect(Number(run.rejected)).toBeLessThan(3000)
+  expect((await h.outcomes(run.id)).length).toBeLessThan(3000)
   expect(read).toBeLessThan(line.length * 30_000)
+})
+
+test('M4 FEED-05 after two such files the next waits until a minute is over', async () => {
+  const useless = Array.from({ length: 3000 }, () => ({ make: 'x' }))
+  const sent = await h.deliver(useless)
+  expect(sent.run.state).toBe('failed')
+  await expect(h.deliver([feedCar(1)])).rejects.toMatchObject({
+    code: 'too_many_useless',
+    retryAfterSeconds: expect.any(Number),
+  })
+  await h.pool.query("UPDATE feed_runs SET finished_at = finished_at - interval '1 minute'")
+  expect((await h.deliver([feedCar(1)])).run.state).toBe('done')
 })

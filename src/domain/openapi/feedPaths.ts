@@ -58,6 +58,10 @@ const importOperation = {
       'The file cannot be read (unreadable_file), or the key was used for another (key_reused).',
       'Unprocessable',
     ),
+    429: answer(
+      'Two files without usable rows within a minute (too_many_useless): wait for the seconds of Retry-After.',
+      'Refusal',
+    ),
     503: answer(
       'The import stopped before its end (import_interrupted), or the database is away (database_away). Send the same file again after the seconds of Retry-After.',
       'Error',

@@ -77,13 +77,20 @@ const statuses: Record<FeedRefusal['code'], number> = {
   client_inactive: 403,
   not_held: 409,
   not_found: 404,
+  too_many_useless: 429,
 }
 
 /** A refusal as the API answers it, naming the run it is about. */
-export const refusalAnswer = ({ code, message, runId }: FeedRefusal): Response =>
+export const refusalAnswer = ({ code, message, runId, retryAfterSeconds }: FeedRefusal): Response =>
   Response.json(
     { success: false, error: { code, message }, ...(runId === null ? {} : { run: { id: runId } }) },
-    { status: statuses[code], headers: { 'cache-control': 'no-store' } },
+    {
+      status: statuses[code],
+      headers: {
+        'cache-control': 'no-store',
+        ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
+      },
+    },
   )
 
 export interface RunParams {

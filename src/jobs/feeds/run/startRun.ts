@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
+import { ALL_BAD_MAX, USELESS_FILES_A_MINUTE } from '@/src/domain/feeds/tooManyBadRows'
 import { FeedRefusal } from './FeedRefusal'
 import type { FeedSetup } from './feedSetup'
 
@@ -77,10 +78,26 @@ const activeBefore = async (client: ClientBase, clientId: string): Promise<numbe
   return countRows.parse(rows)[0]?.count ?? 0
 }
 
+const uselessRows = z.tuple([z.object({ files: z.number(), waitSeconds: z.number().nullable() })])
+
+/** A file that failed for its rows costs as much to read as a good one: a sender in a loop must not slow every site (M4). */
+const refuseUseless = async (client: ClientBase, clientId: string): Promise<void> => {
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS files, ceil(60 - extract(epoch FROM now() - min(finished_at)))::int AS "waitSeconds"
+     FROM feed_runs WHERE client_id = $1 AND state = 'failed' AND rejected + skipped >= $2
+       AND finished_at > now() - interval '1 minute'`,
+    [clientId, ALL_BAD_MAX],
+  )
+  const [{ files, waitSeconds }] = uselessRows.parse(rows)
+  if (files < USELESS_FILES_A_MINUTE) return
+  const message = `The last ${files} files had no usable rows. Look at their runs, correct the file and send it again in a minute.`
+  throw new FeedRefusal('too_many_useless', message, null, Math.max(1, waitSeconds ?? 1))
+}
+
 /**
  * Enters a run, once this session holds the client's lock.
  *
- * @throws FeedRefusal stale_sequence: a newer file has been imported
+ * @throws FeedRefusal stale_sequence: a newer file has been imported; too_many_useless: see `refuseUseless`
  */
 export const startRun = async (client: ClientBase, setup: FeedSetup, request: RunRequest): Promise<StartedRun> => {
   const { lastSequence } = setup
@@ -88,6 +105,7 @@ export const startRun = async (client: ClientBase, setup: FeedSetup, request: Ru
     const message = `Sequence ${request.sequence} is not newer than ${lastSequence}, which has been imported. Nothing was changed.`
     throw new FeedRefusal('stale_sequence', message)
   }
+  await refuseUseless(client, setup.clientId)
   const mode = request.mode ?? setup.mode
   const active = await activeBefore(client, setup.clientId)
   const { rows } = await client.query(
