@@ -211,6 +211,12 @@ test.describe('RTE-28 RTE-29 RTE-32 models and dealers', () => {
     expect((await siteGet(request, 'northline-mazda', '/models?body=suv')).status()).toBe(200)
   })
 
+  test('RTE-29 a group’s range is that of its members, and search engines may list it', async ({ request }) => {
+    const range = await readPage(request, group, '/models')
+    expect(range.html).toContain(`href="${siteUrl('northline-mazda', '/')}`)
+    expect(range.robots ?? '').not.toContain('noindex')
+  })
+
   test('RTE-32 dealers, and those that sell a brand', async ({ request }) => {
     const all = await readPage(request, group, '/dealerships')
     const mazda = await readPage(request, group, '/dealerships/mazda?filter=brand')

@@ -98,6 +98,13 @@ describe.skipIf(missing)('the site behind the edge', () => {
     expect((await ask('/search?make=Toyota&gclid=1')).cache).toBe('hit')
   }, 120_000)
 
+  test('CMS-04 an uploaded picture is made in the size asked for, once', async () => {
+    const [, picture = ''] = /(\/_next\/image\?url=%2Fapi%2Fmedia[^" ]+)/.exec((await ask('/')).body) ?? []
+    const path = picture.replaceAll('&amp;', '&')
+    expect(await ask(path)).toMatchObject({ status: 200 })
+    expect(await ask(path)).toMatchObject({ status: 200, cache: 'hit' })
+  }, 60_000)
+
   test('TEN-15 one address is another page for each dealership; unknown hosts are told so every time', async () => {
     await ask('/')
     const other = await ask('/', { slug: OTHER })

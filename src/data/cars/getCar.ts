@@ -22,7 +22,7 @@ const OF_A_GROUP: SelectType = { dealership_slug: false }
 /** All cars of the site are the dealership's own. */
 const ALONE: SelectType = { ...OF_A_GROUP, tenant: false, dealership_id: false }
 
-/** A dealership, read once for all its cars. */
+/** A dealership, read once for all its cars: before the car's own cached read, because Next caches nothing within one. */
 const readOwner = (tenantId: string) =>
   cachedRead(['car-owner', tenantId], [tagsFor.site(tenantId)], async () => {
     const payload = await payloadClient()
@@ -34,13 +34,13 @@ const readOwner = (tenantId: string) =>
  * when there is none to show. Refreshed by the car's own tag as soon as an edit is committed, also when a car appears
  * at the address.
  */
-export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string): Promise<Car | null> =>
-  cachedRead(
+export const getCar = cache(async (site: Pick<Site, 'id' | 'memberIds'>, slug: string): Promise<Car | null> => {
+  const owner = site.memberIds.length === 1 ? await readOwner(site.id) : null
+  return cachedRead(
     ['car', site.id, slug],
     [tagsFor.carSlug(site.id, slug), tagsFor.site(site.id), ...carContent(site)],
     async () => {
       const payload = await payloadClient()
-      const isAlone = site.memberIds.length === 1
       const { docs } = await payload.find({
         collection: 'cars',
         depth: 1,
@@ -48,7 +48,7 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
         pagination: false,
         overrideAccess: true,
         sort: '-updatedAt',
-        select: isAlone ? ALONE : OF_A_GROUP,
+        select: owner ? ALONE : OF_A_GROUP,
         populate: {
           // Payload derives an upload's `url` from its `filename`.
           media: { url: true, filename: true, sizes: true },
@@ -66,8 +66,7 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
         },
       })
       const [row] = docs
-      if (!row) return null
-      return toCar(isAlone ? { ...row, tenant: await readOwner(site.id) } : row)
+      return row ? toCar(owner ? { ...row, tenant: owner } : row) : null
     },
-  ),
-)
+  )
+})

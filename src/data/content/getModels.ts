@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { type ModelTile, modelTile } from '@/src/domain/content/models/modelTile'
+import type { Site } from '@/tenants/Site'
 import { cachedRead } from '../reads/cachedRead'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 import { populated } from '../reads/populated'
@@ -44,3 +45,7 @@ export const getModels = cache((tenantId: string): Promise<ModelTile[]> =>
     },
   ),
 )
+
+/** Whether a site's page of models lists any: its own, or a group's members'. */
+export const hasModels = async ({ memberIds }: Pick<Site, 'memberIds'>): Promise<boolean> =>
+  (await Promise.all(memberIds.map(getModels))).some((models) => models.length > 0)

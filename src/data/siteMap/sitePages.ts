@@ -13,7 +13,7 @@ import { brandDealers } from '../directories/brandDealers'
 import { cachedRead } from '../reads/cachedRead'
 import { getBrands } from '../content/getBrands'
 import { getDealerships } from '../directories/getDealerships'
-import { getModels } from '../content/getModels'
+import { getModels, hasModels } from '../content/getModels'
 import { getOffers } from '../content/getOffers'
 import { getReviews } from '../content/getReviews'
 import { getStockCounts } from '../search/getStockCounts'
@@ -55,20 +55,19 @@ const stockPages = async (site: Site, hidden: ReadonlySet<string>): Promise<Site
   ]
 }
 
-const modelPages = async ({ id }: Site, rows: Rows): Promise<SitePage[]> => {
-  const models = await getModels(id)
+const modelPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
+  const models = await getModels(site.id)
   const bodies = new Map(models.flatMap(({ bodies: names }) => names.map((name) => [slugify(name), name] as const)))
   const own = models.flatMap((model): SitePage[] => {
     const row = rows.get(model.id)
     // A tile that leads elsewhere leads to a page that is listed by itself, or to another website.
     return row?.listed && model.href === `/${row.slug}` ? [page('models', model.href, model.name, row.changedAt)] : []
   })
-  return only(
-    models.length > 0,
-    page('models', '/models', 'All models'),
+  return [
+    ...only(await hasModels(site), page('models', '/models', 'All models')),
     ...[...bodies].map(([slug, name]) => page('models', `/models/${slug}`, `${name} models`)),
     ...own,
-  )
+  ]
 }
 
 const brandPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {

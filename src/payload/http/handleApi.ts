@@ -106,7 +106,8 @@ const answerApi = async (
   request: Request,
   address: string | null,
 ): Promise<Response> => {
-  if (requestHost(request.headers, env().TRUST_PROXY) === null) {
+  // Next's own request for a picture has no Host; what Next puts into X-Forwarded-Host instead is the server's name.
+  if (!request.headers.has('host')) {
     const host = await pictureHost(config, request)
     // Built from the URL alone, because the image optimizer's internal request cannot be cloned.
     if (host) return answerApi(config, new Request(request.url, { headers: { host } }), null)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { BodyParam } from '@/src/components/budgetSearch/BodyParam'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
-import { getModels } from '@/src/data/content/getModels'
+import { hasModels } from '@/src/data/content/getModels'
 import { getRange } from '@/src/data/content/getRange'
 import { requireSite } from '../requireSite'
 import { bodiesOf, ModelsPage } from './ModelsPage'
@@ -14,12 +14,12 @@ interface PageProps {
 }
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { id, name } = await requireSite(params)
+  const site = await requireSite(params)
   return contentMetadata({
     title: 'New models',
-    description: `The new model range at ${name}.`,
+    description: `The new model range at ${site.name}.`,
     path: '/models',
-    noIndex: (await getModels(id)).length === 0,
+    noIndex: !(await hasModels(site)),
   })
 }
 
