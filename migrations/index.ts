@@ -35,6 +35,7 @@ import * as migration_20261126_222907_offer_figure from './20261126_222907_offer
 import * as migration_20261127_023444_offer_stock_search from './20261127_023444_offer_stock_search';
 import * as migration_20261127_153451_electric_car_fields from './20261127_153451_electric_car_fields';
 import * as migration_20261127_200628_looks_of_sections from './20261127_200628_looks_of_sections';
+import * as migration_20261127_230012_people_at_locations from './20261127_230012_people_at_locations';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261127_200628_looks_of_sections.up,
     down: migration_20261127_200628_looks_of_sections.down,
-    name: '20261127_200628_looks_of_sections'
+    name: '20261127_200628_looks_of_sections',
+  },
+  {
+    up: migration_20261127_230012_people_at_locations.up,
+    down: migration_20261127_230012_people_at_locations.down,
+    name: '20261127_230012_people_at_locations'
   },
 ];

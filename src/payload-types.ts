@@ -612,9 +612,9 @@ export interface Tenant {
      */
     pageHead?: ('plain' | 'open' | 'centred' | 'dark') | null;
     /**
-     * Left empty, the template’s choice counts.
+     * Beside: price and buttons beside the photos. Wide: in a row under large photos. Stage: a picture from edge to edge over a dark band. Sheet: the figures as a table beside the photos, specifications first. Story: the price and its reasons first, in one column. Editorial: a headline over the photos, sections between lines. Left empty, the template’s choice counts.
      */
-    vehicleLayout?: ('beside' | 'wide') | null;
+    vehicleLayout?: ('beside' | 'wide' | 'stage' | 'sheet' | 'story' | 'editorial') | null;
     /**
      * Classic: picture, name, facts, price, two buttons. Price: the price first and one wide button. Editorial: a tall picture, a headline and text links. Sheet: facts as a table, price in a dark band. Brochure: the name above the picture. Left empty, the template’s choice counts.
      */
@@ -742,6 +742,28 @@ export interface Location {
           end?: string | null;
         };
         location_id?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  people?:
+    | {
+        name: string;
+        role: string;
+        /**
+         * Lets a page show people of one department.
+         */
+        department?: ('sales' | 'finance' | 'service' | 'parts' | 'management') | null;
+        /**
+         * What to ask them for, languages they speak, how long they have been here.
+         */
+        words?: string | null;
+        /**
+         * Upright, 4:5, head and shoulders. Without one their initials are shown.
+         */
+        image?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+        };
         id?: string | null;
       }[]
     | null;
@@ -1637,6 +1659,7 @@ export interface Page {
         | FinanceCalloutBlock
         | FormBlock
         | LocationsBlock
+        | PeopleBlock
         | TradeInCalloutBlock
         | ColumnsBlock
         | FaqBlock
@@ -2508,6 +2531,30 @@ export interface LocationsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'locations';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock".
+ */
+export interface PeopleBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Empty: all. People are written down at their location, under People.
+   */
+  departments?: ('sales' | 'finance' | 'service' | 'parts' | 'management')[] | null;
+  limit: number;
+  layout: 'portraits' | 'lines' | 'faces';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4577,6 +4624,7 @@ export interface PagesSelect<T extends boolean = true> {
         financeCallout?: T | FinanceCalloutBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         locations?: T | LocationsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
         tradeInCallout?: T | TradeInCalloutBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
@@ -5149,6 +5197,23 @@ export interface LocationsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock_select".
+ */
+export interface PeopleBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  departments?: T;
+  limit?: T;
+  layout?: T;
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TradeInCalloutBlock_select".
  */
 export interface TradeInCalloutBlockSelect<T extends boolean = true> {
@@ -5413,6 +5478,21 @@ export interface LocationsSelect<T extends boolean = true> {
               end?: T;
             };
         location_id?: T;
+        id?: T;
+      };
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        department?: T;
+        words?: T;
+        image?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+            };
         id?: T;
       };
   test_drives?:

@@ -28,8 +28,12 @@ export interface Theme {
   footerStyle: 'columns' | 'light' | 'statement' | 'places' | 'index'
   /** Top of a page without a hero: a line under it, larger without one, centred on the page background, or on the dark surface. */
   pageHead: 'plain' | 'open' | 'centred' | 'dark'
-  /** Vehicle page of a wide window: price and actions beside the photos, or in a row under photos of the whole width. */
-  vehicleLayout: 'beside' | 'wide'
+  /**
+   * Vehicle page: price and actions beside the photos, or in a row under photos of the whole width; a picture from edge to edge
+   * over a dark band; a data sheet beside the photos; the price and its reasons first, in one column; or a headline over the
+   * photos and ruled sections.
+   */
+  vehicleLayout: 'beside' | 'wide' | 'stage' | 'sheet' | 'story' | 'editorial'
   /**
    * What a vehicle's card begins with and how it is read: picture, title, facts and two buttons; the price; a large picture
    * and a headline; a table of figures; or the name above the picture.

@@ -32,5 +32,27 @@ export const cpuSecondsOf = (root: number): number => treeOf(root).reduce((sum, 
 /** Memory (resident, MB of a million bytes) a process and everything it started hold now. */
 export const rssMbOf = (root: number): number => treeOf(root).reduce((sum, { rssMb }) => sum + rssMb, 0)
 
+const sharedOutMb = ({ pid, rssMb }: Stat): number => {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return kilobytes === undefined ? rssMb : (Number(kilobytes) * 1024) / 1e6
+  } catch {
+    return rssMb
+  }
+}
+
+/** As `rssMbOf`, with what several processes share, such as PostgreSQL's buffers, counted once among them. */
+export const pssMbOf = (root: number): number => treeOf(root).reduce((sum, stat) => sum + sharedOutMb(stat), 0)
+
+/** The processes whose command names a folder: servers with their data in it. */
+export const processesOf = (folder: string): number[] =>
+  readdirSync('/proc').flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(folder) ? [Number(name)] : []
+    } catch {
+      return []
+    }
+  })
+
 /** The process that started another; 0 when that one is gone. */
 export const parentOf = (pid: number): number => readStat(pid)[0]?.parent ?? 0

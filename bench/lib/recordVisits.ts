@@ -10,6 +10,8 @@ export type Recorded = {
 }
 
 const SENT = ['accept', 'content-type', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch']
+/** What Chromium sends for pictures and does not tell Playwright: a picture's format is chosen by it. */
+const IMAGES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const ROUTER = ['next-router-state-tree', 'next-url', 'rsc', 'next-hmr-refresh']
 
 /**
@@ -29,7 +31,8 @@ export const recordVisits = async (
     page.on('request', (request) => {
       const url = new URL(request.url())
       if (url.origin !== origin) return
-      const all = request.headers()
+      const accept = request.resourceType() === 'image' ? IMAGES : '*/*'
+      const all: Record<string, string> = { accept, ...request.headers() }
       const headers = Object.fromEntries([...SENT, ...ROUTER].flatMap((name) => (all[name] ? [[name, all[name]]] : [])))
       visit.push({
         method: request.method(),

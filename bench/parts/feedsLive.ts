@@ -6,6 +6,7 @@ import { demoPassword } from '../../src/domain/platform/demoPassword.ts'
 import { fixed, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
 import { fullCar } from '../lib/fullCar.ts'
 import { jsonOf, mustAsk } from '../lib/http.ts'
+import { parentOf, processesOf, pssMbOf } from '../lib/processTree.ts'
 import { startReading } from '../lib/reader.ts'
 import { site, type Stand } from '../lib/stand.ts'
 import { median, quantile } from '../lib/stats.ts'
@@ -14,6 +15,8 @@ const CARS = 10_000
 const IDLE_MS = 20_000
 const SEARCHABLE_LIMIT_S = 10
 const READING_LIMIT = 2
+const MEMORY_LIMIT_MB = 1500
+const SAMPLE_MS = 500
 
 const tokenSchema = z.object({ token: z.string() })
 const docSchema = z.object({ doc: z.object({ id: z.string(), key: z.string().optional() }) })
@@ -70,6 +73,25 @@ const secondsUntilSearchable = async (stand: Stand): Promise<number> => {
   return (performance.now() - from) / 1000
 }
 
+/** Most memory that web, worker, PostgreSQL and Meilisearch held together, in MB, looked at twice a second. */
+const watchMemory = ({ web, worker, dataDir }: Stand) => {
+  const servers = processesOf(dataDir)
+  const pids = [web.running.ref.pid, worker.ref.pid, ...servers.filter((pid) => !servers.includes(parentOf(pid)))]
+  let most = 0
+  const look = () =>
+    (most = Math.max(
+      most,
+      pids.map(pssMbOf).reduce((sum, mb) => sum + mb, 0),
+    ))
+  look()
+  const before = most
+  const timer = setInterval(look, SAMPLE_MS)
+  return () => {
+    clearInterval(timer)
+    return { before, most }
+  }
+}
+
 /** An import through the door, as a dealer group sends it, while shoppers read: how they feel it, and when it is found. */
 export const feedsLive = async (bench: Bench): Promise<PartResult> => {
   const stand = await bench.stand()
@@ -85,11 +107,13 @@ export const feedsLive = async (bench: Bench): Promise<PartResult> => {
     return reading.stop()
   })
   const reading = startReading(stand, slugs)
+  const memoryHeld = watchMemory(stand)
   const from = performance.now()
   const report = await step(`${CARS} cars through the import endpoint`, () => deliver(stand, yard, file))
   const importSeconds = (performance.now() - from) / 1000
   const searchable = await secondsUntilSearchable(stand)
   const during = await reading.stop()
+  const memory = memoryHeld()
   if (report.created !== CARS) throw new Error(`Only ${report.created} of ${CARS} cars were created.`)
   const p95 = { idle: quantile(idle, 0.95), during: quantile(during, 0.95) }
   const ratio = p95.during / p95.idle
@@ -108,7 +132,8 @@ export const feedsLive = async (bench: Bench): Promise<PartResult> => {
       table(['reading', 'visits', 'p50', 'p95', 'p95 / idle'], rows),
       `${whole(CARS)} full cars posted as NDJSON to the running platform: answered after ${fixed(importSeconds, 1)} s ` +
         `(${whole(CARS / importSeconds)} cars a second), all found by the site’s search ${fixed(searchable, 1)} s later. ` +
-        'Meanwhile a visitor of another site reads cached pages and searches what nobody searched before.',
+        'Meanwhile a visitor of another site reads cached pages and searches what nobody searched before. ' +
+        `Web, worker, PostgreSQL and Meilisearch held ${whole(memory.before)} MB before.`,
     ],
     limits: [
       {
@@ -120,6 +145,11 @@ export const feedsLive = async (bench: Bench): Promise<PartResult> => {
         promise: `Reading p95 during an import at most ${READING_LIMIT} times idle`,
         measured: fixed(ratio),
         kept: ratio <= READING_LIMIT,
+      },
+      {
+        promise: `Web, worker, PostgreSQL and Meilisearch together hold at most ${whole(MEMORY_LIMIT_MB)} MB meanwhile`,
+        measured: `${whole(memory.most)} MB`,
+        kept: memory.most <= MEMORY_LIMIT_MB,
       },
     ],
   }

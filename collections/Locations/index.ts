@@ -6,6 +6,7 @@ import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { holidays } from './endpoints/holidays'
 import { addressTab, contactTab, placeFields, reviewsTab } from './fields'
+import { peopleTab } from './people'
 import { testDrivesTab } from './testDrives'
 import { specialHours } from './hours'
 
@@ -46,6 +47,7 @@ export const Locations: CollectionConfig = {
         addressTab,
         contactTab,
         { label: 'Holidays', fields: [specialHours] },
+        peopleTab,
         testDrivesTab,
         reviewsTab,
       ],

@@ -62,6 +62,17 @@ export interface DemoLocation {
   specialDays: { monthDay: string; hours: string | null }[]
 }
 
+/** A person at one of the site's own locations; `words` is a sentence or two in its voice. */
+export interface DemoPerson {
+  name: string
+  role: string
+  department: 'sales' | 'service' | 'parts' | 'finance' | 'management'
+  location: string
+  /** Its picture is /studio/people/<portrait>.webp. */
+  portrait: string
+  words: string | null
+}
+
 export interface DemoBrand {
   name: string
   /** The brand grid that shows it; defaults to cars. */
@@ -171,6 +182,7 @@ export interface DemoTenant {
   partners?: { tenant: string; location: string; path: string; brands: string[] }[]
   stock: StockPlan | null
   locations: DemoLocation[]
+  people: DemoPerson[]
   brands: DemoBrand[]
   models: DemoModel[]
   offers: DemoOffer[]

@@ -19,7 +19,7 @@ export const themeShape = {
   sectionStart: z.enum(['plain', 'centred', 'line', 'bar']),
   footerStyle: z.enum(['columns', 'light', 'statement', 'places', 'index']),
   pageHead: z.enum(['plain', 'open', 'centred', 'dark']),
-  vehicleLayout: z.enum(['beside', 'wide']),
+  vehicleLayout: z.enum(['beside', 'wide', 'stage', 'sheet', 'story', 'editorial']),
   cardLayout: z.enum(['classic', 'price', 'editorial', 'sheet', 'brochure']),
   searchLayout: z.enum(['column', 'right', 'bar', 'centred', 'band']),
   modelLayout: z.enum(['grades', 'stage', 'compare', 'figures']),

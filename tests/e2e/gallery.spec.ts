@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('TEN-03 VDP-17 a wide vehicle page has its photos side by side and the price in a row under them', async ({
+test('TEN-03 VDP-17 a picture from edge to edge has its name and price in a band under it, its thumbnails on it', async ({
   page,
 }) => {
   const car = await aCar('northline-mazda', 'where[status][equals]=in_stock')
@@ -223,8 +223,10 @@ test('TEN-03 VDP-17 a wide vehicle page has its photos side by side and the pric
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(siteUrl('northline-mazda', `/cars/${car.slug}`))
   const wide = await boxes()
-  expect(wide.other.x).toBeGreaterThan(wide.photo.x + wide.photo.width)
-  expect(wide.name.y).toBeGreaterThan(wide.photo.y + wide.photo.height)
+  expect(wide.photo.width).toBe(1440)
+  expect(wide.other.y + wide.other.height).toBeLessThan(wide.photo.y + wide.photo.height)
+  expect(wide.name.y).toBeGreaterThan(wide.photo.y + wide.photo.height - 1)
+  expect(wide.name.y).toBeLessThan(900)
   await second.click()
   await expect(galleryOf(page).getByText(/^2 \/ \d+$/)).toBeVisible()
   await page.setViewportSize({ width: 900, height: 900 })

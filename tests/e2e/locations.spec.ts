@@ -46,6 +46,21 @@ test.describe('the addresses of a location', () => {
   })
 })
 
+test('a location shows the people who work there, and a page those of all its locations', async ({ page }) => {
+  await page.goto(siteUrl('harbour-city', '/locations/artarmon'))
+  const peopleUnder = (name: string) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name }) })
+      .getByRole('listitem')
+  const atArtarmon = await peopleUnder('Who you will meet').getByRole('heading', { level: 3 }).allTextContents()
+  expect(atArtarmon.length).toBeGreaterThan(0)
+  await page.goto(siteUrl('harbour-city', '/about-us'))
+  const all = peopleUnder('Who picks up')
+  expect(await all.count()).toBeGreaterThan(atArtarmon.length)
+  for (const name of atArtarmon) await expect(all.filter({ hasText: name })).toContainText('Artarmon')
+})
+
 test.describe('locations in a row', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

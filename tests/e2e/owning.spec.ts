@@ -12,7 +12,9 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 test.describe('a car without government charges, without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('LAW-04 LAW-05 what it costs on the road in each state is chosen by style alone', async ({ page }) => {
+  test('LAW-04 LAW-05 what it costs on the road, in its own state line by line and in every other', async ({
+    page,
+  }) => {
     await page.goto(siteUrl(SITE, shown.path))
     const estimate = page.getByTestId('drive-away')
     const summary = estimate.locator('summary')
@@ -21,11 +23,12 @@ test.describe('a car without government charges, without JavaScript', () => {
     await expect(summary).toContainText('An estimate, not a quote')
     await summary.click()
     await expect(estimate.getByText('Stamp duty as published by Revenue NSW')).toBeVisible()
-    await estimate.getByLabel('Where you will register it').selectOption('WA')
-    await expect(summary.getByText('in NSW')).toBeHidden()
-    await expect(summary.getByText(/in WA/)).toBeVisible()
-    await expect(estimate.getByRole('link', { name: 'RevenueWA' })).toBeVisible()
-    await expect(estimate.getByRole('link', { name: 'Revenue NSW' })).toBeHidden()
+    await expect(estimate.getByText('CTP insurance, 12 months')).toHaveCount(1)
+    const others = estimate.getByRole('listitem')
+    await expect(others).toHaveCount(7)
+    const west = others.filter({ hasText: /^WA/ })
+    await expect(west).toContainText(/^WA \$2\d,\d{3}Stamp duty \$\d+ \(RevenueWA, from /)
+    await expect(west.getByRole('link', { name: 'RevenueWA' })).toBeVisible()
     await expect(page.getByTestId('listed-for')).toHaveText('Listed today')
     await expect(page.getByTestId('price-history')).toHaveCount(0)
   })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
+import { aCar } from './support/cars'
 import { cards, filters, open } from './support/searchPage'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
@@ -74,3 +75,34 @@ test('RTE-28 RTE-29 a list of models begins with the comparison, the car, or the
     page.getByRole('main').getByRole('article').first().getByText('ATM', { exact: true }).first(),
   ).toBeVisible()
 })
+
+for (const [site, ...told] of [
+  ['harbour-city', 'Key information', 'Where to see it'],
+  ['northline-mazda', 'Meet this one', 'Technical details'],
+  ['big-rig-leisure', 'Data sheet', 'Specifications', 'Notes from the yard'],
+  ['second-gear', 'What we checked', 'What you get', 'Or come and see it'],
+  ['apex-motor-group', 'In our words', 'In detail', 'Paying for it'],
+] as const)
+  test(`TEN-03 VDP-17 A11Y-01 ${site} tells a vehicle in an order and words of its own, in any window`, async ({
+    page,
+  }) => {
+    const owner = site === 'apex-motor-group' ? 'harbour-city' : site
+    const car = await aCar(
+      owner,
+      'where[status][equals]=in_stock&where[reserved][not_equals]=true&where[price][greater_than]=1000&where[tag][not_equals]=Test Drive Only',
+    )
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(siteUrl(site, `/cars/${car.slug}`))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const side = page.getByRole('complementary', { name: 'Price and actions' })
+      await expect(side.getByTestId('price')).toBeVisible()
+      const enquire = await side.getByRole('link', { name: 'Enquire Now' }).boundingBox()
+      if (width >= 390) expect(enquire?.y).toBeLessThan(width === 390 ? 1_266 : 960)
+      const tops = await Promise.all(
+        told.map(async (name) => (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? Number.NaN),
+      )
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    }
+    expect(await violations(page)).toEqual([])
+  })

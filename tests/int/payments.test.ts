@@ -250,14 +250,14 @@ test('BUY-05 Checkout and finance are links, not calls', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   const { getSite } = await import('@/src/data/site/getSite')
   const { findCheckoutCar } = await import('@/src/actions/reservations/findCheckoutCar')
-  const { VehicleActions } = await import('@/src/components/vehicle/enquiry/VehicleActions')
+  const { MainActions } = await import('@/src/components/vehicle/enquiry/VehicleActions')
   const { FinanceCallout } = await import('@/src/components/vehicle/finance/FinanceCallout')
   const site = await getSite(s.tenant.id)
   const car = site && (await findCheckoutCar(site, (await s.car()).id))?.car
   if (!site || !car) throw new Error('The car is not shown.')
   const { settings } = site
   const html = [
-    createElement(VehicleActions, { car, site, phone: null, url: 'https://own.test' }),
+    createElement(MainActions, { car, settings }),
     createElement(FinanceCallout, {
       car,
       settings: { ...settings, features: { ...settings.features, finance: true } },

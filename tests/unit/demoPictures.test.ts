@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { placePicture } from '@/src/seed/pictures/placePicture'
+import { placePicture, portraitPicture } from '@/src/seed/pictures/placePicture'
 import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
 import { studioPicture } from '@/src/seed/pictures/StudioLibrary'
 import { demoRange } from '@/src/seed/sites/demoRange'
@@ -50,11 +50,12 @@ test('CAR-17 every picture of the repository is asked for by a page or the demo,
   const ofPlaces = demoTenants.flatMap(({ slug, locations }) =>
     locations.map((place) => placePicture(slug, place.slug)),
   )
+  const ofPeople = demoTenants.flatMap(({ people }) => people.map(({ portrait }) => portraitPicture(portrait)))
   const ofLogos = demoTenants.map(({ slug }) => logoPicture(slug))
   const ofModels = demoTenants.flatMap((demo) =>
     demo.models.flatMap((model) => strings(demoRange(library, demo, model)).filter(isPicture)),
   )
-  const asked = new Set([...ofPages, ...ofScenes, ...ofStock, ...ofPlaces, ...ofLogos, ...ofModels])
+  const asked = new Set([...ofPages, ...ofScenes, ...ofStock, ...ofPlaces, ...ofPeople, ...ofLogos, ...ofModels])
   const kept = globSync('public/studio/**/*.{webp,mp4}').map((file) => file.replace('public', ''))
   expect(kept.filter((file) => !asked.has(file))).toEqual([])
   expect([...asked].filter((address) => !kept.includes(address))).toEqual([])

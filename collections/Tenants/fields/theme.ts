@@ -80,7 +80,12 @@ export const themeFields: Field[] = [
         type: 'row',
         fields: [
           select('pageHead', 'Top of a page', ['plain', 'open', 'centred', 'dark']),
-          select('vehicleLayout', 'Vehicle page', ['beside', 'wide']),
+          select(
+            'vehicleLayout',
+            'Vehicle page',
+            ['beside', 'wide', 'stage', 'sheet', 'story', 'editorial'],
+            'Beside: price and buttons beside the photos. Wide: in a row under large photos. Stage: a picture from edge to edge over a dark band. Sheet: the figures as a table beside the photos, specifications first. Story: the price and its reasons first, in one column. Editorial: a headline over the photos, sections between lines.',
+          ),
         ],
       },
       {

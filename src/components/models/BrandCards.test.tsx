@@ -53,3 +53,16 @@ test('CON-19 a row names its models and their prices, and another model where th
   // No model has a price: the lowest is that of any car.
   expect(row('$20,490', null)).not.toContain('$20,490')
 })
+
+test('ENT-10 a row names what a group’s dealership sells, and a brand’s current offer', () => {
+  const row = {
+    ...brand,
+    models: [],
+    places: [],
+    sells: ['Kia', 'Ford'],
+    offer: { name: 'Free mats', href: '/offers/mats' },
+  }
+  const html = renderToStaticMarkup(<BrandRows brands={[row]} />)
+  expect(html).toContain('Kia · Ford')
+  expect(html).toMatch(/href="\/offers\/mats"[^>]*>.*Free mats/)
+})

@@ -28,6 +28,9 @@ const COLUMNS: Record<number, string> = {
   10: 'sm:grid-cols-3 lg:grid-cols-5',
 }
 const MANY = 'sm:grid-cols-3 lg:grid-cols-4'
+/** With words, their picture beside them; three stand in a row, and of another odd number the last has one of its own. */
+const TOLD = 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2'
+const isBeside = (count: number): boolean => count !== 1 && count !== 3
 /** Of an odd number the first takes a phone's whole row. */
 const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
 
@@ -66,17 +69,28 @@ interface TileProps {
   wide: boolean
   /** With what the dealership says of it. */
   told: boolean
+  /** The picture beside the words on a wide screen. */
+  beside: boolean
 }
 
-const Tile = ({ brand, wide, told }: TileProps) => {
+const Tile = ({ brand, wide, told, beside }: TileProps) => {
   const { title, description, href, picture, price } = brand
   return (
     <Card
       as="article"
       interactive
-      className={cx('group flex h-full flex-col', wide && 'lg:grid lg:grid-cols-[3fr_2fr]')}
+      className={cx(
+        'group flex h-full flex-col',
+        wide && 'lg:grid lg:grid-cols-[3fr_2fr]',
+        beside && 'lg:grid lg:grid-cols-[5fr_6fr]',
+      )}
     >
-      <div className="relative grid aspect-[8/5] w-full place-items-center overflow-hidden bg-surface">
+      <div
+        className={cx(
+          'relative grid aspect-[8/5] w-full place-items-center overflow-hidden bg-surface',
+          beside && 'lg:aspect-auto lg:min-h-52',
+        )}
+      >
         {picture ? (
           <Photo
             url={picture.url}
@@ -98,7 +112,7 @@ const Tile = ({ brand, wide, told }: TileProps) => {
           {picture && <Mark brand={brand} />}
         </div>
         {told && description && (
-          <p className="mt-1.5 line-clamp-4 text-sm text-muted max-sm:hidden">
+          <p className="mt-1.5 line-clamp-4 text-[0.9375rem] text-muted max-sm:hidden">
             <Unbroken text={description} />
           </p>
         )}
@@ -119,13 +133,13 @@ export const BrandCards = ({ brands, told = false }: { brands: BrandTile[]; told
     className={cx(
       'grid gap-3 sm:gap-5',
       brands.length > 1 && 'max-sm:grid-cols-2',
-      COLUMNS[brands.length] ?? MANY,
+      told && isBeside(brands.length) ? TOLD : (COLUMNS[brands.length] ?? MANY),
       ODD,
     )}
   >
     {brands.map((brand) => (
       <li key={brand.slug} className="min-w-0">
-        <Tile brand={brand} wide={brands.length === 1} told={told} />
+        <Tile brand={brand} wide={brands.length === 1} told={told} beside={told && isBeside(brands.length)} />
       </li>
     ))}
   </ul>

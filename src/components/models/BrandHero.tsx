@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
@@ -28,6 +30,8 @@ interface BrandHeroProps {
   page?: string
   /** The site's only brand, so that there is no list of brands above it. */
   alone?: boolean
+  /** Its range is compared on a page below it. */
+  overview?: boolean
 }
 
 /** The top of a brand's page: logo or name, its story, its picture (CON-19, ENT-10). */
@@ -46,6 +50,7 @@ export const BrandHero = ({
   website = null,
   page,
   alone = false,
+  overview = false,
 }: BrandHeroProps) => {
   const { first, second } = heroButtons(site)
   const visit = driveVisit(kind, { enquire: page ? '#enquire' : `/${slug}/overview#enquire` })
@@ -94,12 +99,19 @@ export const BrandHero = ({
             Visit Their Website
           </Button>
         )}
-        {!page && !partner && !website && (
-          <Button href={`/${slug}/overview`} size="lg" variant={second}>
-            Overview
-          </Button>
-        )}
       </div>
+      {overview && (
+        <p className="mt-3">
+          <Link
+            prefetch={false}
+            href={`/${slug}/overview`}
+            className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 hover:decoration-current"
+          >
+            {title} overview: models side by side
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </p>
+      )}
     </PageHero>
   )
 }

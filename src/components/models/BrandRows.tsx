@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin } from 'lucide-react'
+import { ArrowRight, MapPin, Tag } from 'lucide-react'
 import Link from 'next/link'
 import { BrandMark } from '@/src/components/site/BrandMark'
 import { Photo } from '@/src/components/ui/Photo'
@@ -12,6 +12,10 @@ export interface BrandRow extends BrandTile {
   models: ModelTile[]
   /** Where it stands, or without stock where it is sold: 'Bay Yard', '5 at Bay Yard'. */
   places: string[]
+  /** What a group's dealership sells; left out: this is a make itself. */
+  sells?: string[]
+  /** The first of its current offers; left out: none. */
+  offer?: { name: string; href: string } | null
 }
 
 /** Its tile's price is not among those of its models: another of it, new in stock, costs less. */
@@ -45,7 +49,7 @@ const Models = ({ brand: { title, models } }: { brand: BrandRow }) => (
 )
 
 const Row = ({ brand }: { brand: BrandRow }) => {
-  const { title, description, href, picture, price, stock, models, places } = brand
+  const { title, description, href, picture, price, stock, models, places, sells = [], offer } = brand
   return (
     <article className="grid items-start gap-x-12 gap-y-5 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-10">
       <Link
@@ -81,6 +85,19 @@ const Row = ({ brand }: { brand: BrandRow }) => {
           </p>
         )}
         {models.length > 0 && <Models brand={brand} />}
+        {sells.length > 0 && <p className="mt-4 text-lead font-semibold">{sells.join(' · ')}</p>}
+        {offer && (
+          <p className="mt-5">
+            <Link
+              prefetch={false}
+              href={offer.href}
+              className="inline-flex min-h-8 items-center gap-2 rounded-md bg-brand-soft px-3 py-1.5 font-semibold text-fg hover:underline"
+            >
+              <Tag aria-hidden className="size-4 shrink-0 text-brand-text" />
+              {offer.name}
+            </Link>
+          </p>
+        )}
         <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
           {stock && (
             <Link

@@ -160,7 +160,7 @@ interface ModelTilesProps {
   /** Left out: the tiles do not say how many are in stock. */
   counts?: Pick<StockCounts, 'models'>
   /** On wide screens, where several lists of a page keep one size of tile. */
-  columns?: 3 | 4
+  columns?: 2 | 3 | 4
   /** Of a tile, such as when it is not shown. */
   classOf?: (model: ModelTile) => string
   /** On a phone a row to swipe. */
@@ -173,7 +173,7 @@ export const ModelTiles = ({ models, counts, columns, classOf, swipes = false }:
     className={cx(
       'grid gap-3 sm:gap-5',
       swipes && 'phone-row [--phone-item:68%]',
-      columns === undefined ? (COLUMNS[models.length] ?? MANY) : columns === 3 ? COLUMNS[3] : MANY,
+      columns === undefined ? (COLUMNS[models.length] ?? MANY) : columns === 4 ? MANY : COLUMNS[columns],
     )}
   >
     {models.map((model) => (

@@ -85,3 +85,22 @@ test('CON-20 an offer for what is not in stock says that it is ordered, and at w
   expect(html).not.toContain('href="/ford-ranger"')
   expect(html).not.toContain('in stock')
 })
+
+test('CON-20 an offer says at which yards it is, and how many days are left', () => {
+  const stock = { total: 2, href: '/search/ranger', from: null }
+  const html = draw({ stock, places: ['Bay', 'Hill'], expiry: '2031-01-31T12:59:00.000Z', daysLeft: 12 })
+  expect(html).toContain('at Bay, Hill')
+  expect(html).toContain('12 days left')
+  expect(draw({ expiry: '2031-01-31T12:59:00.000Z', daysLeft: 1 })).toContain('1 day left')
+})
+
+test('CON-20 a coupon says its figure once, and shows what it is for only where that is a vehicle', () => {
+  const coupon = {
+    look: 'tickets',
+    figure: { value: '$4,600', label: null },
+    image: { url: '/van.webp', alt: '' },
+  } as const
+  expect(draw({ ...coupon, brandTitle: 'Jayco' })).toContain('van.webp')
+  expect(draw(coupon)).not.toContain('van.webp')
+  expect(draw(coupon).match(/\$4,600/g)).toHaveLength(1)
+})

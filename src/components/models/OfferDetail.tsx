@@ -27,6 +27,9 @@ interface OfferDetailProps extends OfferScope {
   visit: { label: string; href: string } | null
   /** As the site's offers stand. */
   look?: OfferLook
+  /** The yards where what it covers stands. */
+  places?: readonly string[]
+  daysLeft?: number | null
 }
 
 interface Composition {
@@ -57,8 +60,12 @@ const COMPOSITIONS: Record<OfferLook, Composition> = {
 }
 
 /** A coupon with its figure on the stub; on a phone the stub stands above. */
-const TICKET = 'ticket rounded-xl bg-canvas lg:grid-cols-[var(--stub)_minmax(0,1fr)] max-lg:[mask:none]!'
-const STUB: Record<string, string> = { '--stub': '26rem' }
+const TICKET = 'ticket rounded-xl bg-canvas max-lg:[mask:none]!'
+const TICKET_COLUMNS = {
+  plain: 'lg:grid-cols-[var(--stub)_minmax(0,1fr)]',
+  pictured: 'lg:grid-cols-[var(--stub)_minmax(0,1.3fr)_minmax(0,1fr)]',
+}
+const STUB: Record<string, string> = { '--stub': '18rem' }
 
 /** One offer: what it is, in figures, its terms, and the ways on (CON-20..22). */
 export const OfferDetail = ({
@@ -76,32 +83,38 @@ export const OfferDetail = ({
   brandTitle,
   modelName,
   expiry,
+  places,
+  daysLeft,
 }: OfferDetailProps) => {
   const { top, picture, words } = COMPOSITIONS[look]
   const covers = [brandTitle, modelName].filter(Boolean).join(' ')
   const stub = look === 'tickets' ? shownFigure(figure, stock) : null
+  // A ticket for vehicles shows one; another, such as a delivery, is its words.
+  const pictured = !stub || Boolean(covers || stock)
   return (
     <Container className="py-5 lg:py-10">
       <div className={stub ? 'ticket-shadow' : undefined}>
-        <div className={cx('grid', stub ? TICKET : top)} style={stub ? STUB : undefined}>
-          {stub ? (
+        <div
+          className={cx('grid', stub ? cx(TICKET, TICKET_COLUMNS[pictured && image ? 'pictured' : 'plain']) : top)}
+          style={stub ? STUB : undefined}
+        >
+          {stub && (
             <p className="flex flex-col justify-center gap-2 bg-brand p-8 text-center text-on-brand">
               <span className="text-display font-bold text-balance">{stub.value}</span>
               {stub.label && <span className="text-lead font-medium">{stub.label}</span>}
             </p>
-          ) : (
-            image && (
-              <div data-picture="offer" className={cx('relative', picture)}>
-                <StudioRoom
-                  image={image}
-                  first
-                  sizes={look === 'poster' ? '100vw' : '(min-width: 1024px) 47rem, 100vw'}
-                  className="grid h-full content-center"
-                  pictureClassName="aspect-[8/5]"
-                  photoClassName="aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto"
-                />
-              </div>
-            )
+          )}
+          {image && pictured && (
+            <div data-picture="offer" className={cx('relative', stub ? 'lg:order-last' : picture)}>
+              <StudioRoom
+                image={image}
+                first
+                sizes={look === 'poster' ? '100vw' : '(min-width: 1024px) 47rem, 100vw'}
+                className="grid h-full content-center"
+                pictureClassName="aspect-[8/5]"
+                photoClassName="aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto"
+              />
+            </div>
           )}
           <div className={cx('flex flex-col justify-center', words)}>
             <div>
@@ -143,7 +156,11 @@ export const OfferDetail = ({
           </div>
         </div>
       </div>
-      <OfferStrip {...{ figure, stock, expiry, site }} className="mt-8 lg:mt-10" />
+      <OfferStrip
+        {...{ stock, expiry, site, places, daysLeft }}
+        figure={stub ? null : figure}
+        className="mt-8 lg:mt-10"
+      />
       {disclaimer && (
         <div className="mt-8 max-w-4xl border-t border-line pt-5 text-sm text-muted">
           <h2 className="mb-1 font-semibold text-fg">Terms of this offer</h2>

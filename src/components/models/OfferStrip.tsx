@@ -14,6 +14,10 @@ interface OfferStripProps {
   stock: CoveredStock | null
   expiry: string | null
   site: Pick<Site, 'id' | 'locations'>
+  /** The yards where what it covers stands; empty: not known. */
+  places?: readonly string[]
+  /** Until it ends; null: not said. */
+  daysLeft?: number | null
   className?: string
 }
 
@@ -28,16 +32,22 @@ const Cell = ({ label, value, note }: CellProps) => (
   <div className="min-w-0 border-t border-line pt-3 lg:pt-4">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="mt-1">
-      <span className="block text-subheading font-semibold wrap-break-word lg:text-[calc(var(--text-subheading)*1.2)]">
-        {value}
-      </span>
+      <span className="block text-subheading font-semibold wrap-break-word lg:text-heading">{value}</span>
       {note && <span className="mt-0.5 block text-sm text-muted">{note}</span>}
     </dd>
   </div>
 )
 
 /** An offer in figures, in the order they are asked for: what one gets, from which price, how many there are, where, until when. */
-export const OfferStrip = ({ figure, stock, expiry, site, className }: OfferStripProps) => {
+export const OfferStrip = ({
+  figure,
+  stock,
+  expiry,
+  site,
+  places = [],
+  daysLeft = null,
+  className,
+}: OfferStripProps) => {
   const states = offerStates(site)
   return (
     <dl
@@ -64,7 +74,7 @@ export const OfferStrip = ({ figure, stock, expiry, site, className }: OfferStri
               coveredWords(stock)
             )
           }
-          note={states}
+          note={places.length > 0 ? `at ${places.join(', ')}` : states}
         />
       )}
       {!stock && states && <Cell label="Where" value={states} />}
@@ -79,6 +89,7 @@ export const OfferStrip = ({ figure, stock, expiry, site, className }: OfferStri
             'No end date'
           )
         }
+        note={daysLeft !== null && (daysLeft === 1 ? '1 day left' : `${daysLeft} days left`)}
       />
     </dl>
   )

@@ -150,6 +150,25 @@ test('CON-20 every look of offers leads to each, says what it is worth and until
   }
 })
 
+test('CON-20 coupons on a page show a picture of what they are for, and none where they are for no vehicle', () => {
+  const site = { id: 'bay', legal: {}, locations: [] } as unknown as ComponentProps<typeof OfferCards>['site']
+  const offer = {
+    href: '/offers/one',
+    category: null,
+    summary: null,
+    expiry: null,
+    figure: { value: '$0', label: null },
+  }
+  const image = { url: '/van.webp', alt: '' }
+  const offers = [
+    { ...offer, id: 'delivery', name: 'Free delivery', image },
+    { ...offer, id: 'van', name: 'Solar', image, brandTitle: 'Jayco' },
+  ]
+  const html = renderToStaticMarkup(<OfferCards site={site} offers={offers} look="tickets" layout="page" />)
+  expect(html.match(/<img/g)).toHaveLength(1)
+  expect(html).toMatch(/Solar.*van\.webp.*Free delivery/s)
+})
+
 test('CON-28 below the hero’s search stand the average of the reviews, and the bodies most in stock', () => {
   const body = (label: string, total: number) => ({ label, total, slug: label, href: `/search/${label}` })
   const counts = { bodies: [body('suv', 67), body('hatchback', 16), body('ute', 15), body('van', 2)] }

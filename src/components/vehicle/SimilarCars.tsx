@@ -13,12 +13,13 @@ interface SimilarCarsProps {
   rules: CardRules
   /** The car they are similar to; null when they are merely the newest ones. */
   like: Car | null
+  title: string
 }
 
 /** Similar cars, each with the reason it is one (VDP-12). */
-export const SimilarCars = ({ cars, rules, like }: SimilarCarsProps) =>
+export const SimilarCars = ({ cars, rules, like, title }: SimilarCarsProps) =>
   cars.length === 0 ? null : (
-    <Section title="You might also like">
+    <Section title={title}>
       <Carousel label="Similar cars">
         {cars.map((car) =>
           like ? (

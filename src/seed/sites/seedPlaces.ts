@@ -1,7 +1,7 @@
 import type { DemoHours, DemoLocation, DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
 import type { SeedContext } from '../SeedContext'
-import { placePicture } from '../pictures/placePicture'
+import { placePicture, portraitPicture } from '../pictures/placePicture'
 
 const knownSubtypes = ['buying', 'new', 'used', 'fleet'] as const
 
@@ -39,6 +39,18 @@ const holidaysOf = (days: DemoLocation['specialDays'], now: Date) =>
       end_hour,
     }
   })
+
+/** Who works at a place. */
+const peopleAt = ({ people }: DemoTenant, { slug }: DemoLocation) =>
+  people
+    .filter(({ location }) => location === slug)
+    .map(({ name, role, department, words, portrait }) => ({
+      name,
+      role,
+      department,
+      words,
+      image: { url: portraitPicture(portrait) },
+    }))
 
 /** '214 Palisade Road, Artarmon NSW 2064'. */
 export const addressOf = ({ street, suburb, state, postcode }: DemoLocation): string =>
@@ -94,6 +106,7 @@ export const seedLocations = (
             opening_hours: weekOf(place.hours),
           },
           special_hours: holidaysOf(place.specialDays, context.now),
+          people: peopleAt(demo, place),
         },
       })
     },

@@ -6,6 +6,7 @@ import type { DemoBrand, DemoTenant } from '../DemoTenant'
 import { apexWords } from './words'
 import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
 import { apexLocations } from './locations'
+import { apexPeople } from './people'
 import { apexOffers } from './offers'
 import { apexReviews } from './reviews'
 import { apexPromoCards } from './promoCards'
@@ -33,6 +34,7 @@ export const apexMotorGroup: DemoTenant = {
     cardStyle: 'flush',
     footerStyle: 'index',
     cardLayout: 'editorial',
+    vehicleLayout: 'editorial',
     searchLayout: 'right',
   },
   settings: {
@@ -89,6 +91,7 @@ export const apexMotorGroup: DemoTenant = {
   ],
   stock: null,
   locations: apexLocations,
+  people: apexPeople,
   brands,
   models: [],
   offers: apexOffers,

@@ -84,7 +84,14 @@ Three dealerships in Sydney, Melbourne and Adelaide are ours. The other addresse
         stats: [],
         tone: 'ink',
       },
-      { blockType: 'locations', heading: 'Where our members are', layout: 'carousel', tone: 'plain' },
+      {
+        blockType: 'people',
+        heading: 'Who answers for what',
+        departments: ['management'],
+        layout: 'lines',
+        tone: 'plain',
+      },
+      { blockType: 'locations', heading: 'Where our members are', layout: 'carousel', tone: 'surface' },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { bigRigWords } from './words'
 import { brands, leisureModels } from './brandsAndModels'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { bigRigLocations } from './locations'
+import { bigRigPeople } from './people'
 import { bigRigOffers } from './offers'
 import { bigRigReviews } from './reviews'
 import { bigRigPromoCards } from './promoCards'
@@ -27,6 +28,7 @@ export const bigRigLeisure: DemoTenant = {
     font: 'sora',
     footerStyle: 'places',
     cardLayout: 'sheet',
+    vehicleLayout: 'sheet',
     searchLayout: 'band',
     modelLayout: 'figures',
   },
@@ -78,6 +80,7 @@ export const bigRigLeisure: DemoTenant = {
     sceneFirst: ['demo', 'used'],
   },
   locations: bigRigLocations,
+  people: bigRigPeople,
   brands,
   models: leisureModels,
   offers: bigRigOffers,

@@ -84,6 +84,7 @@ Everything we sell is looked after in one building at Rocklea.`,
         ['29', 'years towing'],
         ['40', 'towns with a repairer'],
       ]),
+      { blockType: 'people', heading: 'Who to ask for', layout: 'portraits', tone: 'plain' },
       placeGallery('Pull in', [
         ['big-rig-leisure-caravans-burpengary', 'Caravans, Burpengary'],
         ['big-rig-leisure-motorcycles-yatala', 'Motorcycles, Yatala'],

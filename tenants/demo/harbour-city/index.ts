@@ -7,6 +7,7 @@ import { harbourCityBlogs } from './blogs'
 import { INSPECTION_POINTS, harbourCityInformation } from './information'
 import { harbourCityPages } from './pages'
 import { harbourCityLocations } from './locations'
+import { harbourCityPeople } from './people'
 import { harbourCityOffers } from './offers'
 import { harbourCityReviews } from './reviews'
 import { harbourCityPromoCards } from './promoCards'
@@ -100,6 +101,7 @@ export const harbourCity: DemoTenant = {
     sceneFirst: ['used'],
   },
   locations: harbourCityLocations,
+  people: harbourCityPeople,
   brands,
   models: [...toyotaModels, ...hyundaiModels, ...kiaModels, ...fordModels, ...isuzuModels],
   offers: harbourCityOffers,

@@ -60,6 +60,7 @@ Since 2014 Harbour City has been a member of Apex Motor Group. It gives our cust
       ],
       { heading: 'The long way here', layout: 'lines', tone: 'surface' },
     ),
+    { blockType: 'people', heading: 'Who picks up', layout: 'portraits', tone: 'plain' },
     statements(
       'What we promise',
       [

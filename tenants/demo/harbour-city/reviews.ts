@@ -5,7 +5,7 @@ export const harbourCityReviews: DemoReview[] = [
     customer: 'Priya N.',
     rating: 5,
     daysAgo: 4,
-    text: 'Third car from Artarmon and the first time I have bought without sitting in the finance office for two hours. Everything was emailed before I arrived, I signed twice and drove home.',
+    text: 'Third Toyota from Artarmon and the first time I have bought without sitting in the finance office for two hours. Everything was emailed before I arrived, I signed twice and drove home.',
     reply:
       'Thank you, Priya. We have been working on that very thing, so it is lovely to hear it noticed. Enjoy the RAV4!',
   },
@@ -20,7 +20,7 @@ export const harbourCityReviews: DemoReview[] = [
     customer: 'Helen Tsiolkas',
     rating: 4,
     daysAgo: 13,
-    text: 'Good experience overall. Delivery slipped by three days because a part had not arrived, but they rang to tell me and lent me a car in the meantime.',
+    text: 'Good experience overall with our D-MAX. Delivery slipped by three days because a part had not arrived, but they rang to tell me and lent me a car in the meantime.',
     reply: 'Thanks Helen. The tow bar was our fault, not yours, and you were very patient about it.',
   },
   {
@@ -41,7 +41,7 @@ export const harbourCityReviews: DemoReview[] = [
     customer: 'Stephen L.',
     rating: 4,
     daysAgo: 31,
-    text: 'Service was on time and the quote matched the bill. Coffee could be better.',
+    text: 'Service on our Kia was on time and the quote matched the bill. Coffee could be better.',
     reply: 'New machine arrives next week, Stephen. Come and test it.',
   },
   {
@@ -55,7 +55,7 @@ export const harbourCityReviews: DemoReview[] = [
     customer: 'Vikram S.',
     rating: 4,
     daysAgo: 52,
-    text: 'Straightforward. Price was sharp and what was on the website was what I paid.',
+    text: 'Straightforward, and the Tucson is a lovely thing. Price was sharp and what was on the website was what I paid.',
     reply: null,
   },
   {

@@ -5,7 +5,7 @@ export const mazda = {
   slug: 'mazda',
   picture: 'suv/red/scene',
   description:
-    'The whole Mazda range, from Mazda2 to CX-90, MX-5 and BT-50 included. Sold and looked after by people who drive them.',
+    'The whole Mazda range, from Mazda2 to CX-90, MX-5 and BT-50 included. One brand, our own workshop and the same faces every year: sold and looked after by people who drive them.',
 }
 
 export const mazdaModels = [

@@ -7,6 +7,7 @@ import { northlinePages } from './pages'
 import { mazda, mazdaModels } from './brandsAndModels'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { northlineLocations } from './locations'
+import { northlinePeople } from './people'
 import { northlineOffers } from './offers'
 import { northlineReviews } from './reviews'
 import { northlinePromoCards } from './promoCards'
@@ -30,6 +31,7 @@ export const northlineMazda: DemoTenant = {
     headerStyle: 'light',
     cardStyle: 'outlined',
     cardLayout: 'brochure',
+    vehicleLayout: 'stage',
     searchLayout: 'bar',
     modelLayout: 'stage',
   },
@@ -98,6 +100,7 @@ export const northlineMazda: DemoTenant = {
     sceneFirst: ['demo', 'used'],
   },
   locations: northlineLocations,
+  people: northlinePeople,
   brands: [mazda],
   models: mazdaModels,
   offers: northlineOffers,

@@ -78,8 +78,9 @@ Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices res
         ],
         { layout: 'lines', tone: 'surface' },
       ),
-      { blockType: 'reviews', heading: 'From our drivers', limit: 12, layout: 'quote', tone: 'plain' },
-      { blockType: 'locations', heading: 'Visit us', types: ['sales', 'service'], layout: 'grid', tone: 'surface' },
+      { blockType: 'people', heading: 'Ask for them by name', layout: 'lines', tone: 'plain' },
+      { blockType: 'reviews', heading: 'From our drivers', limit: 12, layout: 'quote', tone: 'surface' },
+      { blockType: 'locations', heading: 'Visit us', types: ['sales', 'service'], layout: 'grid', tone: 'plain' },
     ],
   },
   {

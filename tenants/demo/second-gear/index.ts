@@ -4,30 +4,14 @@ import { secondGearWords } from './words'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { secondGearBlogs } from './blogs'
 import { INSPECTION_POINTS, secondGearInformation } from './information'
+import { brands } from './brands'
 import { secondGearPages } from './pages'
 import { secondGearInvoices, secondGearWheel } from './payments'
 import { secondGearLocations } from './locations'
+import { secondGearPeople } from './people'
 import { secondGearOffers } from './offers'
 import { secondGearReviews } from './reviews'
 import { secondGearPromoCards } from './promoCards'
-
-const brand = (name: string, slug: string, picture: string, description: string) => ({
-  name,
-  slug,
-  picture,
-  description,
-})
-
-const brands = [
-  brand('Toyota', 'toyota', 'suv/white', 'Used Toyotas with full history, from first-car Yarises to LandCruisers.'),
-  brand('Mazda', 'mazda', 'hatch/red', 'Mazda2 to CX-9: the used cars our customers ask for most.'),
-  brand('Hyundai', 'hyundai', 'suv/grey', 'Plenty of kilometres left and often plenty of factory warranty too.'),
-  brand('Kia', 'kia', 'suv/red', 'Seven years of warranty from new means many of ours are still covered.'),
-  brand('Ford', 'ford', 'ute/blue', 'Rangers first, and the odd Mustang when we can get one.'),
-  brand('Volkswagen', 'volkswagen', 'hatch/white', 'Golfs, Tiguans and Polos checked by a specialist before we buy.'),
-  brand('Subaru', 'subaru', 'wagon/green', 'All-wheel drive for the snow run and the school run.'),
-  brand('BMW', 'bmw', 'sedan/black', 'One-owner BMWs with dealer history only.'),
-]
 
 export const secondGear: DemoTenant = {
   slug: 'second-gear',
@@ -45,6 +29,7 @@ export const secondGear: DemoTenant = {
     radius: 20,
     font: 'outfit',
     cardLayout: 'price',
+    vehicleLayout: 'story',
     searchLayout: 'centred',
   },
   settings: {
@@ -117,6 +102,7 @@ export const secondGear: DemoTenant = {
     sceneFirst: [],
   },
   locations: secondGearLocations,
+  people: secondGearPeople,
   brands,
   models: [],
   offers: secondGearOffers,

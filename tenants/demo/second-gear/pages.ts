@@ -115,6 +115,12 @@ There are three yards now and most of our customers meet us online first. We sti
         ['7', 'days to return a car bought online'],
         ['1 in 9', 'cars we refuse'],
       ]),
+      {
+        blockType: 'people',
+        heading: 'Same pay, whichever car you choose',
+        layout: 'faces',
+        tone: 'plain',
+      },
       placeGallery('Three yards in Melbourne', [
         ['second-gear-preston', 'Preston'],
         ['second-gear-dandenong', 'Dandenong'],

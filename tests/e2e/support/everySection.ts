@@ -65,7 +65,7 @@ export const SECTIONS = [
     'salesCounter',
     'statsBanner',
   ],
-  ...['warranty', 'whyBuy', 'financeCallout', 'form', 'locations', 'tradeInCallout', 'columns'],
+  ...['warranty', 'whyBuy', 'financeCallout', 'form', 'locations', 'people', 'tradeInCallout', 'columns'],
   ...['faq', 'media', 'richText', 'video', 'bookService'],
 ]
 /** Sections that stand on no ground of their own. */

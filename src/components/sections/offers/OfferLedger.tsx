@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { CoverLink } from '@/src/components/ui/CoverLink'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -8,8 +9,8 @@ import type { OfferItemProps, OfferListProps } from './OfferView'
 
 /** Columns of a wide screen; the one of days only where one of the offers ends. */
 const COLUMNS = {
-  dated: 'lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_minmax(0,13rem)_7.5rem]',
-  open: 'lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_minmax(0,13rem)]',
+  dated: 'lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,17rem)_7.5rem]',
+  open: 'lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,20rem)]',
 }
 
 interface LedgerLineProps extends OfferItemProps {
@@ -50,7 +51,11 @@ const LedgerLine = ({ offer, site, stock, dated }: LedgerLineProps) => {
         </h3>
         <OfferFacts {...offer} expiry={null} site={site} className="mt-2.5 text-sm" />
         {summary && <p className="mt-3 max-w-2xl text-muted">{summary}</p>}
-        <OfferTerms {...offer} className="mt-2 max-w-2xl" />
+        <p className="mt-3 inline-flex items-center gap-1.5 font-semibold text-brand-text group-hover:underline">
+          View offer
+          <ArrowRight className="size-4" />
+        </p>
+        <OfferTerms {...offer} className="mt-1 max-w-2xl" />
       </div>
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 lg:flex-col lg:items-start">
         {image && (
@@ -58,7 +63,7 @@ const LedgerLine = ({ offer, site, stock, dated }: LedgerLineProps) => {
             <Photo
               url={image.url}
               alt=""
-              sizes="13rem"
+              sizes="22rem"
               className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
             />
           </span>

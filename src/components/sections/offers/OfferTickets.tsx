@@ -1,18 +1,35 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferEnd, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
-import type { OfferItemProps, OfferListProps } from './OfferView'
+import type { CoveredStock } from '@/src/domain/content/coveredStock'
+import type { OfferItemProps, OfferListProps, OfferView } from './OfferView'
+
+interface OfferTicketProps extends OfferItemProps {
+  /** With what it is for in a picture: across the page. */
+  pictured: boolean
+}
 
 /** The cut between the two parts is `ticket` in globals.css. */
-const OfferTicket = ({ offer, site, stock }: OfferItemProps) => {
-  const { name, href, category, summary, figure, expiry } = offer
+const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
+  const { name, href, category, summary, figure, expiry, image } = offer
   const shown = shownFigure(figure, stock)
   return (
-    <article className="ticket group relative grid h-full grid-cols-[var(--stub)_minmax(0,1fr)] rounded-lg bg-canvas text-fg">
-      <div className="flex flex-col justify-center bg-brand px-2.5 py-6 text-center text-on-brand transition-colors group-hover:bg-brand-hover sm:px-4">
+    <article
+      className={cx(
+        'ticket group relative grid h-full grid-cols-[var(--stub)_minmax(0,1fr)] rounded-lg bg-canvas text-fg',
+        pictured && 'lg:grid-cols-[var(--stub)_minmax(0,1fr)_minmax(0,0.9fr)]',
+      )}
+    >
+      <div
+        className={cx(
+          'flex flex-col justify-center bg-brand px-2.5 py-6 text-center text-on-brand transition-colors group-hover:bg-brand-hover sm:px-4',
+          pictured && 'max-lg:row-span-2',
+        )}
+      >
         {shown ? (
           <p>
             <span className="block text-heading font-bold text-balance wrap-break-word">{shown.value}</span>
@@ -26,7 +43,12 @@ const OfferTicket = ({ offer, site, stock }: OfferItemProps) => {
           <p className="text-heading font-bold text-balance wrap-break-word">{category ?? 'Offer'}</p>
         )}
       </div>
-      <div className="flex min-w-0 flex-col border-l-2 border-dashed border-line p-4 sm:p-6">
+      <div
+        className={cx(
+          'flex min-w-0 flex-col border-l-2 border-dashed border-line p-4 sm:p-6',
+          pictured && 'max-lg:col-start-2',
+        )}
+      >
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           {shown && category && <span className="font-semibold text-brand-text">{category}</span>}
           {expiry && (
@@ -52,23 +74,49 @@ const OfferTicket = ({ offer, site, stock }: OfferItemProps) => {
         </div>
         <OfferTerms {...offer} className="-mb-1.5 mt-1" />
       </div>
+      {pictured && image && (
+        <div
+          data-picture="offer"
+          className="relative overflow-hidden bg-surface max-lg:col-start-2 max-lg:row-start-1 max-lg:aspect-[8/5] lg:min-h-60"
+        >
+          <Photo
+            url={image.url}
+            alt=""
+            sizes="(min-width: 1024px) 30rem, 66vw"
+            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        </div>
+      )}
     </article>
   )
 }
 
-/** Coupons without a picture: what it is worth on the stub, what for and until when beside it. */
-export const OfferTickets = ({ offers, site, stock, layout = 'row' }: OfferListProps) => (
-  <ul
-    className={cx(
-      'grid gap-4 sm:gap-6',
-      offers.length > 1 && 'lg:grid-cols-2 lg:[&>:first-child:nth-last-child(odd)]:col-span-2',
-      layout === 'page' && 'mt-2',
-    )}
-  >
-    {offers.map((offer) => (
-      <li key={offer.id} className="ticket-shadow min-w-0">
-        <OfferTicket offer={offer} site={site} stock={stock?.get(offer.id) ?? null} />
-      </li>
-    ))}
-  </ul>
-)
+/** For some vehicles: others, such as a delivery, have no picture of their own. */
+const isForVehicles = ({ image, brandTitle, modelName }: OfferView, stock: CoveredStock | null): boolean =>
+  image !== null && Boolean(brandTitle ?? modelName ?? stock)
+
+/** Coupons: what it is worth on the stub, what for and until when beside it; on a page those for vehicles come first, with a picture. */
+export const OfferTickets = ({ offers, site, stock, layout = 'row' }: OfferListProps) => {
+  const tickets = offers.map((offer) => {
+    const covered = stock?.get(offer.id) ?? null
+    return { offer, covered, pictured: layout === 'page' && isForVehicles(offer, covered) }
+  })
+  const plain = tickets.filter(({ pictured }) => !pictured)
+  // The first of an odd number of those that share a row has one to itself.
+  const alone = plain.length % 2 === 1 ? plain[0] : undefined
+  return (
+    <ul className={cx('grid gap-4 sm:gap-6', offers.length > 1 && 'lg:grid-cols-2', layout === 'page' && 'mt-2')}>
+      {[...tickets.filter(({ pictured }) => pictured), ...plain].map((ticket) => (
+        <li
+          key={ticket.offer.id}
+          className={cx(
+            'ticket-shadow min-w-0',
+            offers.length > 1 && (ticket.pictured || ticket === alone) && 'lg:col-span-2',
+          )}
+        >
+          <OfferTicket offer={ticket.offer} site={site} stock={ticket.covered} pictured={ticket.pictured} />
+        </li>
+      ))}
+    </ul>
+  )
+}

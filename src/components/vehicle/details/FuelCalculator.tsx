@@ -43,7 +43,7 @@ export interface FuelCalculatorProps {
 export const FuelCalculator = ({ initial, unit: filledWith }: FuelCalculatorProps) => {
   const [inputs, setInputs] = useState(initial)
   return (
-    <div className="grid gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid gap-8 @xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-5">
         {FIELDS[filledWith].map(({ field, label, unit, step, sliderMax }) => (
           <CalculatorField

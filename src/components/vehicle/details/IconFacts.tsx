@@ -12,7 +12,7 @@ export interface IconFact {
 
 /** Facts about a car beside each other, each with its icon. */
 export const IconFacts = ({ facts, testId }: { facts: IconFact[]; testId: string }) => (
-  <ul data-testid={testId} className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+  <ul data-testid={testId} className="grid gap-x-8 gap-y-5 @xl:grid-cols-2">
     {facts.map(({ icon: Icon, title, text, good, link }) => (
       <li key={title} className="flex items-start gap-3.5">
         <span

@@ -22,7 +22,7 @@ const Cell = ({ label, value }: SpecRow) => (
 /** The most important facts: four shown, the rest behind 'Show More' (VDP-02). */
 export const KeyInformation = ({ rows }: { rows: SpecRow[] }) => {
   const rest = rows.slice(KEY_FACTS_BEFORE_SHOW_MORE)
-  const grid = 'grid grid-cols-2 gap-3 md:grid-cols-4'
+  const grid = 'grid grid-cols-2 gap-3 @xl:grid-cols-4'
   return (
     <div>
       <dl className={grid}>

@@ -1,5 +1,6 @@
 import { NearPart } from '@/src/components/finance/NearPart'
 import { type FuelCar, fuelCosts, initialCharging, initialFuel } from '@/src/domain/finance/fuel/fuelCost'
+import type { SectionTitles } from '../layouts/vehiclePlans'
 import { DetailsPart } from './DetailsPart'
 import { FuelSum } from './FuelSum'
 
@@ -7,16 +8,16 @@ import { FuelSum } from './FuelSum'
  * What driving it costs: the fuel calculator (VDP-06), or for an electric car, which has none (VDP-46), the same of
  * charging. Nothing for what is towed.
  */
-export const RunningCosts = ({ car }: { car: FuelCar }) => {
+export const RunningCosts = ({ car, titles }: { car: FuelCar; titles: Pick<SectionTitles, 'fuel' | 'charging'> }) => {
   const [fuel, charging] = [initialFuel(car), initialCharging(car)]
   const initial = fuel ?? charging
   if (!initial) return null
   const unit = fuel ? 'L' : 'kWh'
   const { kmPerWeek, usePer100Km, unitDollars } = initial
   return (
-    <DetailsPart title={fuel ? 'Fuel costs' : 'Charging costs'} id={fuel ? 'fuel' : 'charging'}>
-      <div className="rounded-xl border border-line p-5 sm:p-8">
-        <NearPart part="fuel" {...{ initial, unit }} className="min-h-96 md:min-h-60 noscript:min-h-0">
+    <DetailsPart part="running" title={titles[fuel ? 'fuel' : 'charging']} id={fuel ? 'fuel' : 'charging'}>
+      <div className="rounded-xl border border-line p-5 @xl:p-8">
+        <NearPart part="fuel" {...{ initial, unit }} className="min-h-96 @2xl:min-h-60 noscript:min-h-0">
           <p className="mb-5 text-muted">
             {`${kmPerWeek} km a week at ${usePer100Km} ${unit}/100 km and $${unitDollars.toFixed(2)} a ${fuel ? 'litre' : 'kWh'}:`}
           </p>

@@ -2,18 +2,22 @@ import { BadgeCheck } from 'lucide-react'
 import { isToyotaCertified } from '@/src/domain/stock/availability/cardTag'
 import type { Car } from '@/src/domain/stock/car/Car'
 
-const details = (car: Car): [label: string, value: string | null][] => [
-  ['Colour', car.colour],
-  ['Fuel', car.simple_fuel ?? car.fuel],
-  ['Drive', car.drive],
-  ['Seats', car.seats === null ? null : String(car.seats)],
-  ['Registration', car.regplate],
-  ['Stock number', car.stocknum],
-]
+/** What is not known is left out. */
+export const sidebarDetails = (car: Car): [label: string, value: string][] => {
+  const all: [string, string | null][] = [
+    ['Colour', car.colour],
+    ['Fuel', car.simple_fuel ?? car.fuel],
+    ['Drive', car.drive],
+    ['Seats', car.seats === null ? null : String(car.seats)],
+    ['Registration', car.regplate],
+    ['Stock number', car.stocknum],
+  ]
+  return all.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
+}
 
-/** The details list of the sidebar; what is not known is left out (VDP-18). */
+/** The details list of the sidebar (VDP-18). */
 export const SidebarDetails = ({ car }: { car: Car }) => {
-  const known = details(car).filter(([, value]) => value)
+  const known = sidebarDetails(car)
   return known.length === 0 ? null : (
     <dl className="mt-6 grid gap-2 border-t border-line pt-6 text-sm">
       {known.map(([label, value]) => (

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { FEATURES_BEFORE_SHOW_ALL } from '@/src/domain/constants/vehicle'
 import type { SpecGroup } from '@/src/domain/stock/specifications/specGroups'
 
@@ -6,7 +5,7 @@ import type { SpecGroup } from '@/src/domain/stock/specifications/specGroups'
 const SHOWN = 8
 
 const Rows = ({ rows }: { rows: SpecGroup['rows'] }) => (
-  <dl className="grid gap-x-12 sm:grid-cols-2">
+  <dl className="grid gap-x-12 @xl:grid-cols-2">
     {rows.map(({ label, value }) => (
       <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem]">
         <dt className="text-muted">{label}</dt>
@@ -43,10 +42,12 @@ export const Specifications = ({ groups: [first, ...others] }: { groups: SpecGro
 }
 
 const Items = ({ features }: { features: string[] }) => (
-  <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+  <ul className="grid gap-x-8 gap-y-2.5 @xl:grid-cols-2">
     {features.map((feature) => (
-      <li key={feature} className="flex items-start gap-2.5 text-[0.9375rem]">
-        <Check className="mt-0.5 size-4.5 text-success" />
+      <li
+        key={feature}
+        className="check-mark flex flex-row-reverse items-start justify-end gap-2.5 text-[0.9375rem] after:mt-1 after:shrink-0 after:text-success"
+      >
         {feature}
       </li>
     ))}

@@ -1,42 +1,32 @@
 import { Weight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CarFinance } from '@/src/components/finance/CarFinance'
+import { Markdown } from '@/src/components/ui/Markdown'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { keyInformation } from '@/src/domain/stock/specifications/keyInformation'
-import { marketSavingDollars } from '@/src/domain/stock/pricing/marketPrice'
-import { contradictsMarket, type PricePosition } from '@/src/domain/stock/pricing/pricePosition'
-import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
-import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
-import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
-import { withUnit } from '@/src/domain/stock/specifications/specValue'
-import { featuresInOrder } from '@/src/domain/stock/specifications/featureOrder'
-import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import { carAnalysis } from '@/src/domain/stock/checks/carAnalysis'
 import { usedCarChecks } from '@/src/domain/stock/checks/usedCarChecks'
+import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
+import type { PricePosition } from '@/src/domain/stock/pricing/pricePosition'
+import { featuresInOrder } from '@/src/domain/stock/specifications/featureOrder'
+import { keyInformation } from '@/src/domain/stock/specifications/keyInformation'
+import { specGroups } from '@/src/domain/stock/specifications/specGroups'
+import { withUnit } from '@/src/domain/stock/specifications/specValue'
 import { legalAt } from '@/tenants/legalAt'
 import type { FinanceSite, SiteLocation } from '@/tenants/Site'
-import { AutoGauge } from '../price/AutoGauge'
+import type { SectionKey, SectionTitles } from '../layouts/vehiclePlans'
+import { DeliveryPanel } from '../location/DeliveryPanel'
+import { LocationPanel, OtherPlaces, type ShownPlace } from '../location/LocationPanel'
 import { CarAnalysis } from './CarAnalysis'
 import { DealerComments } from './DealerComments'
-import { DeliveryPanel } from '../location/DeliveryPanel'
 import { DetailsPart } from './DetailsPart'
 import { KeyInformation } from './KeyInformation'
-import { LocationPanel, OtherPlaces, type ShownPlace } from '../location/LocationPanel'
-import { PriceHistory } from '../price/PriceHistory'
-import { PricePositionBar } from '../price/PricePositionBar'
+import { PriceGuide } from './PriceGuide'
 import { RunningCosts } from './RunningCosts'
 import { FeatureList, Specifications } from './Specifications'
 import { UsedCarChecks } from './UsedCarChecks'
 import { VideoPanel } from './VideoPanel'
-import { Markdown } from '@/src/components/ui/Markdown'
-
-/** The dealership's disclaimer, or the platform's, under a vehicle's details (VDP-11). */
-const VehicleDisclaimer = ({ text }: { text: string }) => (
-  <section aria-label="Disclaimer" className="border-t border-line pt-6">
-    <Markdown text={text} className="max-w-prose space-y-2 text-[0.8125rem] leading-relaxed text-muted" />
-  </section>
-)
 
 export interface VehicleDetailsProps {
   car: Car
@@ -59,29 +49,7 @@ export interface VehicleDetailsProps {
   timeZone: string
 }
 
-type PriceGuideProps = Omit<VehicleDetailsProps, 'site'> & { settings: PriceSettings }
-
-const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, timeZone, settings }: PriceGuideProps) => {
-  const price = shownPrice(car)
-  const position = found && !contradictsMarket(found, marketSavingDollars(car)) ? found : null
-  const averages = [car.autograb_data?.average_market_price, car.autograb_data?.state_average_market_price]
-  const besideMarketData = averages.some(Boolean) && (hasGauge || marketSavingDollars(car) !== null)
-  // Of a price that has not changed, the sidebar says how long it has stood.
-  const changed = (priceLine?.points.length ?? 0) > 1 && priceInWords(car, settings).kind === 'price'
-  const line = changed ? priceLine : null
-  if (!hasGauge && !line && (!position || price === null)) return null
-  return (
-    <DetailsPart title="How the price compares">
-      <div className="grid items-start gap-5 has-[>:nth-child(2_of_:not(:empty))]:md:grid-cols-2 [&>:nth-child(3_of_:not(:empty))]:md:col-span-2">
-        {hasGauge && <AutoGauge path={car.path} />}
-        {position && price !== null && (
-          <PricePositionBar car={car} priceDollars={price} position={position} besideMarketData={besideMarketData} />
-        )}
-        {line && <PriceHistory line={line} now={now} timeZone={timeZone} />}
-      </div>
-    </DetailsPart>
-  )
-}
+export type SectionProps = VehicleDetailsProps & { titles: SectionTitles }
 
 /** What a caravan asks of the car in front of it. */
 const TowCar = ({ mass }: { mass: number | null | undefined }) =>
@@ -95,76 +63,108 @@ const TowCar = ({ mass }: { mass: number | null | undefined }) =>
     </p>
   ) : null
 
-/** Everything known about a car that is for sale, under its photos (VDP-02..11, VDP-16). */
-export const VehicleDetails = (props: VehicleDetailsProps) => {
-  const { car, site, phone, place, otherPlaces, delivers, now } = props
-  const { settings } = site
-  const legal = legalAt(site, car.location?.state ?? null)
-  const others = specGroups(car).filter((group) => group.key !== 'featured')
-  const key = keyInformation(car)
-  const checks = usedCarChecks(car, settings, now)
-  const analysis = settings.plugins.includes('Car Analysis') ? carAnalysis(car, now) : []
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 vehicle-wide:col-start-1 vehicle-wide:row-start-3">
-      {key.length > 0 && (
-        <DetailsPart title="Key information">
-          <KeyInformation rows={key} />
+/** Each part by its name; null or false where the car has nothing for it (VDP-02..11, VDP-16). */
+const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
+  key: ({ car, titles }) => {
+    const rows = keyInformation(car)
+    return (
+      rows.length > 0 && (
+        <DetailsPart part="key" title={titles.key}>
+          <KeyInformation rows={rows} />
           <TowCar mass={car.caravan_specifications?.aggregate_trailer_mass} />
         </DetailsPart>
-      )}
-      {checks.length > 0 && (
-        <DetailsPart title="Checked and covered">
+      )
+    )
+  },
+  checks: ({ car, site, now, titles }) => {
+    const checks = usedCarChecks(car, site.settings, now)
+    return (
+      checks.length > 0 && (
+        <DetailsPart part="checks" title={titles.checks}>
           <UsedCarChecks checks={checks} />
         </DetailsPart>
-      )}
-      {analysis.length > 0 && (
-        <DetailsPart title="Car analysis">
-          <CarAnalysis rows={analysis} />
+      )
+    )
+  },
+  analysis: ({ car, site, now, titles }) => {
+    const rows = site.settings.plugins.includes('Car Analysis') ? carAnalysis(car, now) : []
+    return (
+      rows.length > 0 && (
+        <DetailsPart part="analysis" title={titles.analysis}>
+          <CarAnalysis rows={rows} />
         </DetailsPart>
-      )}
-      <PriceGuide {...props} settings={settings} />
-      <DetailsPart title="Dealer comments">
-        <DealerComments comments={car.dealercomments} />
+      )
+    )
+  },
+  price: PriceGuide,
+  comments: ({ car, titles }) => (
+    <DetailsPart part="comments" title={titles.comments}>
+      <DealerComments comments={car.dealercomments} />
+    </DetailsPart>
+  ),
+  features: ({ car: { standardEquipment }, titles }) =>
+    standardEquipment.length > 0 && (
+      <DetailsPart part="features" title={titles.features}>
+        <FeatureList features={featuresInOrder(standardEquipment)} />
       </DetailsPart>
-      {car.standardEquipment.length > 0 && (
-        <DetailsPart title="Features">
-          <FeatureList features={featuresInOrder(car.standardEquipment)} />
+    ),
+  video: ({ car, titles }) =>
+    videoSource(car.external_video_url) && (
+      <DetailsPart part="video" title={titles.video} id="video">
+        <VideoPanel car={car} />
+      </DetailsPart>
+    ),
+  specs: ({ car, titles }) => {
+    const groups = specGroups(car).filter(({ key }) => key !== 'featured')
+    return (
+      groups.length > 0 && (
+        <DetailsPart part="specs" title={titles.specs}>
+          <Specifications groups={groups} />
         </DetailsPart>
-      )}
-      {videoSource(car.external_video_url) && (
-        <DetailsPart title="Video" id="video">
-          <VideoPanel car={car} />
-        </DetailsPart>
-      )}
-      {others.length > 0 && (
-        <DetailsPart title="Specifications">
-          <Specifications groups={others} />
-        </DetailsPart>
-      )}
-      {financePrice(car, settings) !== null && (
-        <DetailsPart title="Finance" id="finance">
-          <span id="finance-info" className="block scroll-mt-24" />
-          <CarFinance car={car} site={site} now={now} />
-        </DetailsPart>
-      )}
-      {settings.features.calculators && <RunningCosts car={car} />}
-      {delivers && settings.features.calculators && (
-        <DetailsPart title="Delivery" id="delivery">
-          <DeliveryPanel carId={car.id} promise={settings.forms.answerPromise} />
-        </DetailsPart>
-      )}
-      {place && (
-        <DetailsPart title="Where to see it" id="vehicle-map">
-          <LocationPanel
-            place={place}
-            phone={phone}
-            legal={legalAt(site, place.location.address.state)}
-            masked={settings.phoneReveal === 'masked'}
-          />
-          <OtherPlaces places={otherPlaces} />
-        </DetailsPart>
-      )}
-      <VehicleDisclaimer text={settings.vdp.disclaimer ?? legal.priceDisclaimer} />
-    </div>
-  )
+      )
+    )
+  },
+  finance: ({ car, site, now, titles }) =>
+    financePrice(car, site.settings) !== null && (
+      <DetailsPart part="finance" title={titles.finance} id="finance">
+        <span id="finance-info" className="block scroll-mt-24" />
+        <CarFinance car={car} site={site} now={now} />
+      </DetailsPart>
+    ),
+  running: ({ car, site, titles }) => site.settings.features.calculators && <RunningCosts car={car} titles={titles} />,
+  delivery: ({ car, site: { settings }, delivers, titles }) =>
+    delivers &&
+    settings.features.calculators && (
+      <DetailsPart part="delivery" title={titles.delivery} id="delivery">
+        <DeliveryPanel carId={car.id} promise={settings.forms.answerPromise} />
+      </DetailsPart>
+    ),
+  place: ({ site, phone, place, otherPlaces, titles }) =>
+    place && (
+      <DetailsPart part="place" title={titles.place} id="vehicle-map">
+        <LocationPanel
+          place={place}
+          phone={phone}
+          legal={legalAt(site, place.location.address.state)}
+          masked={site.settings.phoneReveal === 'masked'}
+        />
+        <OtherPlaces places={otherPlaces} />
+      </DetailsPart>
+    ),
+  // The dealership's, or the platform's.
+  disclaimer: ({ car, site }) => (
+    <section aria-label="Disclaimer" data-vehicle-part="disclaimer" className="border-t border-line pt-6">
+      <Markdown
+        text={site.settings.vdp.disclaimer ?? legalAt(site, car.location?.state ?? null).priceDisclaimer}
+        className="max-w-prose space-y-2 text-[0.8125rem] leading-relaxed text-muted"
+      />
+    </section>
+  ),
 }
+
+/** What is known about a car that is for sale: the parts a layout names, in its order. */
+export const VehicleDetails = ({ parts, ...props }: SectionProps & { parts: readonly SectionKey[] }) =>
+  parts.map((key) => {
+    const Part = PARTS[key]
+    return <Part key={key} {...props} />
+  })

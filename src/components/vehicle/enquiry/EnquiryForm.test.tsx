@@ -62,7 +62,7 @@ test('LEA-09 LEA-16 LEA-21 the form of a car’s page asks and checks as the dea
       locations: [],
     }
     given.mockClear()
-    renderToStaticMarkup(<EnquiryPanel car={carFixture()} site={site} phone={null} now={new Date()} />)
+    renderToStaticMarkup(<EnquiryPanel car={carFixture()} site={site} phone={null} now={new Date()} title="Ask" />)
     return given.mock.calls[0]?.[0]
   }
   expect(formWith({})).toMatchObject({ showRego: false, dateField: false, checks: { enforceValidation: true } })

@@ -63,6 +63,8 @@ interface EnquiryPanelProps {
   site: Pick<Site, 'name' | 'websiteId'> & FinanceSite
   phone: string | null
   now: Date
+  /** Its heading, of a car that is not sold. */
+  title: string
 }
 
 /** How the car's estimate was made, in the lender's own words (VDP-42, LAW-01, FIN-50). */
@@ -99,7 +101,7 @@ const FinanceInfo = ({ car, site, now }: { car: Car; site: FinanceSite; now: Dat
 }
 
 /** Where the page's buttons lead: the dealership's forms, filled in for this car, and its dialogs (LEA-03, PRC-06..08, VDP-42, LAW-08). */
-export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
+export const EnquiryPanel = ({ car, site, phone, now, title }: EnquiryPanelProps) => {
   const { settings, name, websiteId } = site
   const sold = isSold(car)
   const masked = settings.phoneReveal === 'masked'
@@ -111,7 +113,7 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
       <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
         <div>
           <h2 id="enquire-title" className="text-heading">
-            {sold ? 'Find Me Something Similar' : 'Talk to us about this one'}
+            {sold ? 'Find Me Something Similar' : title}
           </h2>
           <p className="mt-4 max-w-md text-lead text-muted">
             {sold

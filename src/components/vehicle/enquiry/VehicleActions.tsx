@@ -4,7 +4,6 @@ import { buyOnlineHref, canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { mobileNumber, smsHref, whatsAppHref } from '@/src/domain/locations/textLinks'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
-import { isSold } from '@/src/domain/stock/availability/availability'
 import { vehicleVisit } from '@/src/domain/testDrives/vehicleVisit'
 import type { Site } from '@/tenants/Site'
 import type { Settings } from '@/tenants/settings/buildSettings'
@@ -71,18 +70,10 @@ const VehicleTexts = ({ car, phones, url }: VehicleTextsProps) => {
   )
 }
 
-/** What to do next: reserve, enquire, drive, call, ask for photos, trade in (PRC-06..08, BUY-01..03, VDP-18, VDP-29, VDP-31). */
-export const VehicleActions = ({ car, site: { settings, websiteId }, phone, url }: VehicleActionsProps) => {
-  const action = mainAction(car)
+/** The buttons a car is bought with: reserve, enquire, drive (PRC-06..08, BUY-01..03, VDP-18). */
+export const MainActions = ({ car, settings }: { car: Car; settings: Settings }) => {
   const canReserve = canCheckOut(car, settings)
   const kinds = enquiryKindsOf(car, settings)
-  const tradeIn = tradeInHref(car, settings)
-  if (isSold(car))
-    return (
-      <div className="grid gap-3">
-        <Ask car={car} settings={settings} size="lg" />
-      </div>
-    )
   return (
     <div className="grid gap-3">
       {canReserve ? (
@@ -97,12 +88,22 @@ export const VehicleActions = ({ car, site: { settings, websiteId }, phone, url 
             Buy online
           </Button>
         )}
-        {action.kind === 'enquire' && kinds.includes('test-drive') && (
+        {mainAction(car).kind === 'enquire' && kinds.includes('test-drive') && (
           <Button href="#test-drive" variant="outline">
             {vehicleVisit(car).button}
           </Button>
         )}
       </div>
+    </div>
+  )
+}
+
+/** Other ways to ask: call, write, read its history, see photos, trade in (VDP-18, VDP-29, VDP-31). */
+export const MoreActions = ({ car, site: { settings, websiteId }, phone, url }: VehicleActionsProps) => {
+  const kinds = enquiryKindsOf(car, settings)
+  const tradeIn = tradeInHref(car, settings)
+  return (
+    <div className="grid gap-3">
       <div id="phone" className="scroll-mt-24 empty:hidden">
         <VehiclePhone phone={phone} masked={settings.phoneReveal === 'masked'} car={car} websiteId={websiteId} />
       </div>

@@ -53,6 +53,8 @@ interface GalleryStripProps {
   handlers: Strip['handlers']
   /** Whether the gallery is the visible view. It is rendered either way, for browsers without JavaScript. */
   active: boolean
+  /** How wide they are shown. */
+  sizes: string
   cdn: string | null
 }
 
@@ -61,7 +63,7 @@ export const STAGE_SIZES = '(min-width: 1344px) 880px, (min-width: 1024px) 62vw,
 export const photoOf = (items: GalleryItem[]): string | null => items.find((item) => item.kind === 'photo')?.url ?? null
 
 /** Photos and videos side by side: swiped, scrolled, or moved by the arrow keys (GAL-04, GAL-05). */
-export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }: GalleryStripProps) => {
+export const GalleryStrip = ({ ref, items, name, index, handlers, active, sizes, cdn }: GalleryStripProps) => {
   const hydrated = useHydrated()
   return (
     <ul
@@ -84,7 +86,7 @@ export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }:
             <Photo
               url={item.url}
               alt={at === 0 ? name : `${name}, photo ${at + 1}`}
-              sizes={STAGE_SIZES}
+              sizes={sizes}
               cdn={cdn}
               first={at === 0 && active}
               // The photos beside the current one are loaded eagerly after hydration (GAL-20).
@@ -95,7 +97,7 @@ export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }:
               video={item.video}
               label={`Video of ${name}`}
               poster={photoOf(items)}
-              sizes={STAGE_SIZES}
+              sizes={sizes}
               active={active && at === index}
               first={at === 0 && active}
               cdn={cdn}

@@ -43,7 +43,7 @@ export const GalleryThumbnails = ({
     <ul
       ref={list}
       className={cx(
-        'no-scrollbar relative flex gap-2.5 overflow-x-auto p-1 motion-safe:scroll-smooth vehicle-wide:flex-col vehicle-wide:gap-3 vehicle-wide:overflow-x-hidden vehicle-wide:overflow-y-auto vehicle-wide:p-0',
+        'no-scrollbar relative flex gap-2.5 overflow-x-auto p-1 motion-safe:scroll-smooth gallery-side:flex-col gallery-side:gap-3 gallery-side:overflow-x-hidden gallery-side:overflow-y-auto gallery-side:p-0',
         className,
       )}
     >
@@ -51,16 +51,16 @@ export const GalleryThumbnails = ({
         const url = small(item)
         const isCurrent = at === current
         return (
-          <li key={at} className="shrink-0 vehicle-wide:first:hidden">
+          <li key={at} className="shrink-0 gallery-side:first:hidden">
             <button
               type="button"
               onClick={() => onChoose(at)}
               aria-label={item.kind === 'photo' ? `Photo ${at + 1}` : `Video, ${at + 1}`}
               aria-current={isCurrent}
               className={cx(
-                'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition vehicle-wide:aspect-[8/5] vehicle-wide:h-auto vehicle-wide:w-full vehicle-wide:rounded-xl vehicle-wide:opacity-100 vehicle-wide:-outline-offset-4',
+                'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition gallery-side:aspect-[8/5] gallery-side:h-auto gallery-side:w-full gallery-side:rounded-xl gallery-side:opacity-100 gallery-side:-outline-offset-4',
                 isCurrent
-                  ? 'ring-2 ring-(--mark,var(--brand)) vehicle-wide:ring-inset'
+                  ? 'ring-2 ring-(--mark,var(--brand)) gallery-side:ring-inset'
                   : 'opacity-80 hover:opacity-100',
               )}
             >

@@ -7,7 +7,7 @@ import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { galleryState } from '@/src/domain/gallery/viewerViews'
 import { frameAddress } from '@/src/domain/media/imageAddress'
 import { GalleryControls } from './GalleryControls'
-import { GalleryStrip, photoOf, useStrip } from './GalleryStrip'
+import { GalleryStrip, photoOf, STAGE_SIZES, useStrip } from './GalleryStrip'
 import { GalleryThumbnails } from './GalleryThumbnails'
 import { usePageIdle } from '../viewers/usePageIdle'
 import { fetchViewer, InteriorViewer, SpinViewer, ViewerSwitch, WalkaroundViewer } from '../viewers/ViewerSwitch'
@@ -20,8 +20,11 @@ interface VehicleGalleryProps {
   carId: string
   gallery: CarGallery
   name: string
-  /** On a wide window the other photos stand beside the shown one, large (`theme.vehicleLayout`). */
-  wide?: boolean
+  /**
+   * On a wide window: the other photos in a row under the shown one, large beside it, or small on it, which then is as wide as the
+   * window (`theme.vehicleLayout`).
+   */
+  form?: 'row' | 'side' | 'stage'
   /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
   cdn?: string | null
 }
@@ -55,7 +58,7 @@ const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
  * The pictures of a car: 360° view, photos and videos, walkaround and interior (GAL-01..12). The server renders the
  * spin's first frame or a scrollable strip of photos; each viewer's script is loaded when it is opened.
  */
-export const VehicleGallery = ({ carId, gallery, name, wide = false, cdn = null }: VehicleGalleryProps) => {
+export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null }: VehicleGalleryProps) => {
   const { items, views, spin, walkarounds, interior } = gallery
   const [state, choose] = useReducer(galleryState, { view: gallery.view, index: 0, fullscreen: false })
   const [touched, setTouched] = useState(false)
@@ -73,10 +76,12 @@ export const VehicleGallery = ({ carId, gallery, name, wide = false, cdn = null 
   return (
     <section
       aria-label={`Photos of ${name}`}
-      className="relative vehicle-wide:grid vehicle-wide:grid-cols-[minmax(0,2.05fr)_minmax(0,1fr)] vehicle-wide:gap-3"
+      data-gallery={form}
+      className="relative gallery-side:grid gallery-side:grid-cols-[minmax(0,2.05fr)_minmax(0,1fr)] gallery-side:gap-3"
     >
       <ViewTransition name={carPhotoTransition(carId)} share="car-photo" default="none">
         <div
+          data-shown=""
           className="group relative -mx-gutter aspect-[8/5] overflow-hidden bg-surface sm:mx-0 sm:rounded-xl"
           onPointerEnter={() => setTouched(true)}
           onFocus={() => setTouched(true)}
@@ -89,6 +94,7 @@ export const VehicleGallery = ({ carId, gallery, name, wide = false, cdn = null 
               index={index}
               handlers={handlers}
               active={view === 'gallery'}
+              sizes={form === 'stage' ? '100vw' : STAGE_SIZES}
               cdn={cdn}
             />
           )}
@@ -126,8 +132,8 @@ export const VehicleGallery = ({ carId, gallery, name, wide = false, cdn = null 
           current={view === 'gallery' ? index : null}
           onChoose={show}
           cdn={cdn}
-          wide={wide}
-          className="mt-3 noscript:hidden vehicle-wide:absolute vehicle-wide:inset-y-0 vehicle-wide:right-0 vehicle-wide:mt-0 vehicle-wide:w-[calc((100%_-_0.75rem)/3.05)]"
+          wide={form === 'side'}
+          className="mt-3 noscript:hidden gallery-side:absolute gallery-side:inset-y-0 gallery-side:right-0 gallery-side:mt-0 gallery-side:w-[calc((100%_-_0.75rem)/3.05)]"
         />
       )}
       {fullscreen && (

@@ -86,7 +86,7 @@ export const DeliveryForm = ({ carId, promise }: DeliveryFormProps) => {
         action={DELIVERY_PATH}
         onSubmit={onSubmit}
         {...formProps}
-        className="grid items-start gap-3 sm:grid-cols-[16rem_auto] sm:justify-start"
+        className="grid items-start gap-3 @lg:grid-cols-[16rem_auto] @lg:justify-start"
       >
         <FormContext value={context}>
           {carId && <HiddenFields values={{ car_id: carId }} />}
@@ -95,7 +95,7 @@ export const DeliveryForm = ({ carId, promise }: DeliveryFormProps) => {
             label="Get estimate"
             pendingLabel="Checking…"
             variant="secondary"
-            className="h-12 sm:mt-[1.8rem]"
+            className="h-12 @lg:mt-[1.8rem]"
           />
         </FormContext>
       </form>

@@ -56,7 +56,7 @@ interface LocationPanelProps {
 export const LocationPanel = ({ place: { location, map, frame }, phone, masked, legal }: LocationPanelProps) => (
   <div className="overflow-hidden rounded-xl bg-surface">
     {map && <LocationMap name={location.name} map={map} frame={frame} />}
-    <div className="grid gap-8 p-6 sm:grid-cols-2 sm:p-8">
+    <div className="grid gap-8 p-6 @xl:grid-cols-2 @xl:p-8">
       <div>
         <h3 className="text-subheading">{location.name}</h3>
         <AddressLines location={location} className="mt-3 not-italic text-muted" />
@@ -83,7 +83,7 @@ export const OtherPlaces = ({ places }: { places: { location: SiteLocation; href
   places.length > 0 && (
     <div className="mt-6">
       <p className="mb-3 font-semibold">Also available through</p>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3 @xl:grid-cols-2">
         {places.map(({ location, href }) => (
           <li key={location.id}>
             <Link

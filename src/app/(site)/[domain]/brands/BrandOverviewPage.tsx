@@ -14,6 +14,7 @@ import { Section } from '@/src/components/ui/Section'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
 import { getRange } from '@/src/data/content/getRange'
+import { withArticle } from '@/src/domain/content/models/brandMentions'
 import { modelGroups } from '@/src/domain/content/models/modelGroups'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
@@ -116,7 +117,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
             {
               icon: CarFront,
               title: visit.label,
-              text: `See what a ${title} is like before you decide.`,
+              text: `See what ${withArticle(title)} is like before you decide.`,
               href: visit.href,
             },
           ]}
@@ -126,7 +127,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
       {!partner && places.length > 0 && (
         <Section
           ground="surface"
-          title={`Where to see a ${title}`}
+          title={`Where to see ${withArticle(title)}`}
           link={{ label: 'On a map', href: `/dealerships/${slug}?filter=brand` }}
         >
           <LocationList locations={places} hrefFor={(location) => siteLocationHref(site, location)} />

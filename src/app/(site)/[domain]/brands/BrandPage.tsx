@@ -1,13 +1,15 @@
 import { cardRules } from '@/src/components/cards/CardRules'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { BrandCare } from '@/src/components/models/brand/BrandCare'
 import { BrandHero } from '@/src/components/models/BrandHero'
+import { BrandRange } from '@/src/components/models/brand/BrandRange'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
-import { BrandPlaces } from '@/src/components/models/BrandPlaces'
+import { BrandPlaces } from '@/src/components/models/brand/BrandPlaces'
 import { ModelFigures } from '@/src/components/models/ModelFigures'
 import { PartnerYard, partnerFor } from '@/src/components/models/PartnerYard'
-import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { StockRow } from '@/src/components/page/StockRow'
+import { stockLayout } from '@/src/components/page/stock/stockLayout'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
@@ -20,12 +22,16 @@ import { memberOfBrand } from '@/src/data/directories/getDealerships'
 import { getMakePlaces } from '@/src/data/search/getMakePlaces'
 import { getPricedCounts } from '@/src/data/search/getPricedCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
+import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
 import { inStockOnly } from '@/src/domain/content/coveredStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { brandFrom } from '@/src/domain/content/models/stockPrice'
-import { type ModelCount, standingOf } from '@/src/domain/site/StockCounts'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { standingOf } from '@/src/domain/site/StockCounts'
+import { brandFigures, standingByCondition } from './brandFigures'
+import { BrandPeople } from './BrandPeople'
+import { BrandTold } from './BrandTold'
 import { MemberPage } from './MemberPage'
+import { BrandModels, OtherBrands } from './BrandLinks'
+import { readBrandPlaces } from './readBrandPlaces'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, offers: 3 }
@@ -41,22 +47,6 @@ const otherView = async (siteId: string, picture: Picture, range: ModelTile[], a
   return (shown && (await getModelById(siteId, shown.id))?.gallery.at(at)) ?? picture
 }
 
-/** What stands here of a brand by condition, and how many models it has new; nothing of one figure alone. */
-const brandFigures = (stock: readonly ModelCount[], range: readonly ModelTile[]) => {
-  const from = brandFrom(range, stock)
-  const standing = (condition: keyof ModelCount['inStock']) =>
-    stock.reduce((sum, { inStock }) => sum + inStock[condition], 0)
-  const figures = [
-    { value: range.length, label: range.length === 1 ? 'model' : 'models' },
-    { value: standing('new'), label: 'new in stock' },
-    { value: standing('demo'), label: standing('demo') === 1 ? 'demonstrator' : 'demonstrators' },
-    { value: standing('used'), label: 'used in stock' },
-  ].flatMap(({ value, label }) => (value > 0 ? [{ value: value.toLocaleString('en-AU'), label }] : []))
-  const cheapest = from === null ? [] : [{ value: formatDollars(from), label: 'cheapest new, drive away' }]
-  const all = [...figures, ...cheapest]
-  return all.length > 1 ? all : []
-}
-
 /** A brand's page: its models, offers and stock; of one of a group's dealerships what that has (RTE-30, CON-19, ENT-10). */
 export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
   const member = brand.kind === 'group' ? await memberOfBrand(site, brand) : null
@@ -70,7 +60,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
     brandDealers(site),
   ])
   const stock = counts.makes.find(({ slug }) => slug === brand.slug)
-  const [cars, standingAt] = stock
+  const [cars, standingAt = {}] = stock
     ? await Promise.all([
         getStockRow(site, {
           refinements: { make: [stock.label], status: ['in_stock'] },
@@ -80,11 +70,13 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         }),
         getMakePlaces(site, [stock.label]).then((places) => places[stock.label]),
       ])
-    : [[], undefined]
+    : [[]]
+  const modelCounts = counts.models[brand.slug] ?? []
   // As many as the places below have together: the search lists what is sold or on its way, too.
-  const standing = standingOf(counts.models[brand.slug])
+  const standing = standingOf(modelCounts)
+  const byCondition = standingByCondition(modelCounts)
   const partner = stock ? null : partnerFor(site, brand.slug)
-  const dealer = partner ? null : dealers.find((one) => one.brand.slug === brand.slug && one.named)
+  const sellers = (!partner && dealers.find((one) => one.brand.slug === brand.slug && one.named)?.places) || []
   const range = models.filter((model) => model.brand?.slug === brand.slug)
   const isSold = Boolean(stock) || range.length > 0
   const current = await Promise.all(
@@ -93,10 +85,13 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       .slice(0, SHOWN.offers)
       .map(async (offer) => ({ ...offer, image: await otherView(site.id, offer.image, range, 1) })),
   )
-  const [picture, offersStock] = await Promise.all([
+  const [picture, offersStock, { photos, departments, sales }] = await Promise.all([
     otherView(site.id, brand.banner ?? range.find(({ image }) => image)?.image ?? null, range, 0),
     getOffersStock(site, current),
+    readBrandPlaces(site, brand.slug, { sellers, standing: standingAt }),
   ])
+  const { vdp, warranty, offers: offerSettings } = site.settings
+  const shownCars = cars.slice(0, SHOWN.cars)
   return (
     <>
       {range.length > 0 && <ItemListJsonLd origin={site.origin} name={`The ${brand.title} range`} items={range} />}
@@ -108,28 +103,37 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         stockHref={stock?.href ?? null}
         partner={partner}
         alone={brands.length === 1}
+        overview={range.length > 0}
       />
       <ModelFigures
         name={brand.title}
-        figures={brandFigures(counts.models[brand.slug] ?? [], range)}
+        figures={brandFigures({ stock: modelCounts, range, cars, settings: site.settings })}
         afterDark={site.theme.pageHead === 'dark'}
       />
       {range.length > 0 && (
         <Section
           title={`The ${brand.title} range`}
-          link={{ label: 'Compare side by side', href: `/${brand.slug}/overview#range` }}
+          link={range.length > 1 ? { label: 'Compare side by side', href: `/${brand.slug}/overview#range` } : null}
         >
-          <ModelTiles counts={counts} models={range} />
+          <BrandRange counts={counts} models={range} layout={site.theme.modelLayout} />
         </Section>
       )}
       {current.length > 0 && (
         <Section title={`${brand.title} offers`} link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={current} stock={offersStock} look={site.settings.offers.layout} />
+          <OfferCards
+            site={site}
+            offers={current}
+            stock={offersStock}
+            look={offerSettings.layout}
+            layout={offerSettings.layout === 'tickets' ? 'page' : 'row'}
+          />
         </Section>
       )}
+      {range.length === 0 && <BrandModels title={brand.title} stock={modelCounts} />}
       <StockRow
-        cars={cars.slice(0, SHOWN.cars)}
+        cars={shownCars}
         rules={cardRules(site.settings, now)}
+        layout={stockLayout(shownCars.length, site.theme.cardLayout)}
         title={`${brand.title} in stock`}
         link={
           stock && standing > 0
@@ -137,18 +141,44 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
             : null
         }
       />
+      {isSold && !partner && (
+        <BrandCare
+          title={brand.title}
+          departments={departments}
+          warranties={brandWarranties({
+            standing: byCondition,
+            isSoldNew: range.length > 0 || byCondition.new > 0,
+            kind: brand.kind,
+            warranty,
+          })}
+          promises={vdp.promises.filter(
+            // Its years of warranty are said larger.
+            ({ display, href }) =>
+              href !== '/warranty' && (display.length === 0 || display.some((condition) => byCondition[condition] > 0)),
+          )}
+          inspection={byCondition.used > 0 ? vdp.inspection : null}
+        />
+      )}
+      {!partner && <BrandPeople site={site} places={[...sales, ...departments]} />}
       {!partner && (
         <BrandPlaces
           site={site}
           title={brand.title}
           make={stock?.label ?? null}
-          standing={standingAt ?? {}}
-          sellers={dealer?.places ?? []}
+          standing={standingAt}
+          sellers={sellers}
           cars={cars}
+          photos={photos}
         />
       )}
       {partner && <PartnerYard brand={brand.title} partner={partner} />}
+      <BrandTold
+        site={site}
+        title={brand.title}
+        models={[...new Set([...range.map(({ name }) => name), ...modelCounts.map(({ label }) => label)])]}
+      />
       {isSold && <PagePriceSlider site={site} page="brand" />}
+      <OtherBrands brand={brand} brands={brands} counts={counts} />
       {/* A partner answers for itself: no department here sells the brand. */}
       {!isSold && !partner && (
         <EnquirySection

@@ -1,19 +1,24 @@
-import { CarFront } from 'lucide-react'
+import { CarFront, MapPin, Search, Tag } from 'lucide-react'
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { BrandCards } from '@/src/components/models/BrandCards'
 import { type BrandRow, BrandRows } from '@/src/components/models/BrandRows'
 import { onlyPartner, PartnerLine } from '@/src/components/models/PartnerYard'
+import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { Container } from '@/src/components/ui/Container'
+import { Section } from '@/src/components/ui/Section'
 import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getRange } from '@/src/data/content/getRange'
+import { getOffers } from '@/src/data/content/getOffers'
+import { memberOfBrand } from '@/src/data/directories/getDealerships'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getMakePlaces } from '@/src/data/search/getMakePlaces'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { brandPlaces } from '@/src/domain/content/models/brandPlaces'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
+import { placesOf } from '@/src/domain/locations/departments'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
 import { brandMetadata } from './brandMetadata'
@@ -41,13 +46,43 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/** So few that each has a row of its own. */
+/** Ways on for somebody who has not chosen a brand. */
+const waysOn = ({ locations, settings }: Site, total: number, offers: number) => [
+  {
+    icon: Search,
+    title: `All ${total.toLocaleString('en-AU')} in stock`,
+    text: 'Narrow by price, body, fuel and place.',
+    href: STOCK_PATH,
+  },
+  offers > 0
+    ? {
+        icon: Tag,
+        title: offers === 1 ? '1 offer now' : `${offers} offers now`,
+        text: 'What each is worth, on which vehicles, until when.',
+        href: '/special-offers',
+      }
+    : {
+        icon: Tag,
+        title: 'Value yours',
+        text: 'What your own is worth in part payment.',
+        href: settings.routes.sellPath,
+      },
+  {
+    icon: MapPin,
+    title: 'See them side by side',
+    text: `${placesOf(locations).length} places, with hours and directions.`,
+    href: '/dealer-locator',
+  },
+]
+
+/** So few that each has a row of its own, where there is something to put into it. */
 const FEW = 6
+const MODELS = 3
 
 interface OfKindProps {
   site: Site
   brands: BrandCard[]
-  rowOf: (brand: BrandCard) => Pick<BrandRow, 'models' | 'places'>
+  rowOf: (brand: BrandCard) => Pick<BrandRow, 'models' | 'places' | 'sells' | 'offer'>
 }
 
 /** Brands of a kind: rows with their models, tiles where they are many, or where a partner sells them all the way to it. */
@@ -55,7 +90,24 @@ const OfKind = ({ site, brands, rowOf }: OfKindProps) => {
   const partner = onlyPartner(site, brands)
   if (partner) return <PartnerLine brands={brands.map(({ title }) => title)} partner={partner} />
   const linked = brands.map((brand) => ({ ...brand, ...rowOf(brand), href: `/brands/${brand.slug}` }))
-  return linked.length <= FEW ? <BrandRows brands={linked} /> : <BrandCards told brands={linked} />
+  const hasRows = linked.some(({ models, sells = [] }) => models.length >= MODELS || sells.length > 0)
+  return linked.length <= FEW && hasRows ? <BrandRows brands={linked} /> : <BrandCards told brands={linked} />
+}
+
+/** Of a group's dealerships the brands they sell and where, by the slug of the brand they are. */
+const soldByMembers = async (site: Site, brands: BrandCard[]) => {
+  const read = await Promise.all(
+    brands
+      .filter(({ kind }) => kind === 'group')
+      .map(async (brand) => {
+        const member = await memberOfBrand(site, brand)
+        if (!member) return []
+        const places = placesOf(site.locations.filter(({ tenantId }) => tenantId === member.id))
+        const sells = (await getBrands(member.id)).map(({ title }) => title)
+        return [[brand.slug, { sells, places: places.flatMap(([place]) => place?.name ?? []) }] as const]
+      }),
+  )
+  return new Map(read.flat())
 }
 
 /** Every brand of the site, by kind; the only one's own page where there is no choice (RTE-30, CON-19). */
@@ -64,7 +116,13 @@ const Page = async ({ params }: PageProps) => {
   const brands = await getBrandCards(site)
   const [only] = brands
   if (only && brands.length === 1) return <BrandPage site={site} brand={only} />
-  const [models, dealers, counts] = await Promise.all([getRange(site), brandDealers(site), getStockCounts(site)])
+  const [models, dealers, counts, offers, sold] = await Promise.all([
+    getRange(site),
+    brandDealers(site),
+    getStockCounts(site),
+    getOffers(site, new Date()),
+    soldByMembers(site, brands),
+  ])
   const makes = counts.makes.filter(({ slug }) => brands.some((brand) => brand.slug === slug))
   const standing = await getMakePlaces(
     site,
@@ -72,6 +130,8 @@ const Page = async ({ params }: PageProps) => {
   )
   const grids = brandsByKind(brands)
   const rowOf = ({ slug, stock }: BrandCard) => {
+    const member = sold.get(slug)
+    if (member) return { models: [], ...member }
     const make = makes.find((one) => one.slug === slug)
     const dealer = dealers.find(({ brand }) => brand.slug === slug)
     const sellers = dealer?.named ? dealer.places.map(({ name }) => name) : []
@@ -79,6 +139,7 @@ const Page = async ({ params }: PageProps) => {
       models: models.filter(({ brand }) => brand?.slug === slug),
       // Beside a number in stock the places are those that have it; without, those that sell the brand.
       places: stock && make ? brandPlaces(stock.total, standing[make.label] ?? {}) : sellers,
+      offer: offers.find(({ brandSlug }) => brandSlug === slug) ?? null,
     }
   }
   return (
@@ -100,6 +161,11 @@ const Page = async ({ params }: PageProps) => {
           />
         )}
       </Container>
+      {grids.length > 0 && (
+        <Section ground="surface" title="Not set on one brand?">
+          <FeatureTiles items={waysOn(site, counts.total, offers.length)} />
+        </Section>
+      )}
     </>
   )
 }

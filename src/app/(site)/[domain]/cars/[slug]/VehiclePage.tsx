@@ -3,7 +3,6 @@ import { BreadcrumbJsonLd, JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
 import type { StoryCard } from '@/src/components/sections/StoryCards'
 import { Breadcrumb, type Crumb } from '@/src/components/ui/navigation/Breadcrumb'
-import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { AnnouncementBar } from '@/src/components/vehicle/popups/AnnouncementBar'
 import { BottomBar } from '@/src/components/vehicle/enquiry/BottomBar'
@@ -13,9 +12,11 @@ import { PromoPopup } from '@/src/components/vehicle/popups/PromoPopup'
 import { SimilarCars, VehicleBlogs } from '@/src/components/vehicle/SimilarCars'
 import { StickyHeader } from '@/src/components/vehicle/StickyHeader'
 import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/details/VehicleDetails'
+import { vehicleLayouts } from '@/src/components/vehicle/layouts/VehicleLayouts'
+import { vehicleParts } from '@/src/components/vehicle/layouts/vehicleParts'
+import { vehiclePlans } from '@/src/components/vehicle/layouts/vehiclePlans'
 import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
-import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
 import { ListedFor } from '@/src/components/vehicle/price/PriceHistory'
 import { homeState } from '@/src/domain/onRoad/driveAway'
@@ -83,70 +84,83 @@ const vehicleCrumbs = (car: Car): Crumb[] => {
   ]
 }
 
-/** A car's page, composed. A sold or unavailable car keeps its name, tag and message above similar cars (VDP-41). */
+/** Where the photos' form needs more of them than the car has, they are as in any other layout (GAL-01). */
+const layoutOf = ({ theme }: Site, gallery: ReturnType<typeof carGallery>, inStock: boolean) =>
+  !inStock || (theme.vehicleLayout === 'wide' && !gallery?.thumbnails) ? 'beside' : theme.vehicleLayout
+
+const Pictures = ({
+  car,
+  settings,
+  layout,
+}: Pick<VehiclePageProps, 'car'> & Pick<Site, 'settings'> & { layout: Site['theme']['vehicleLayout'] }) => {
+  const gallery = carGallery(car, settings.gallery)
+  const side = (layout === 'wide' || layout === 'editorial') && gallery?.thumbnails
+  const form = side ? 'side' : layout === 'stage' ? 'stage' : 'row'
+  return (
+    <div data-pictures={car.car_type} className={cx(!isInStock(car) && 'grayscale-[0.6]')}>
+      {gallery ? (
+        <VehicleGallery {...{ gallery, form }} carId={car.id} name={car.name} cdn={env().IMAGE_CDN ?? null} />
+      ) : (
+        <NoPhotos itemType={car.item_type} canAsk={enquiryKindsOf(car, settings).includes('photos')} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A car's page, put together as its site has it (theme.vehicleLayout). A sold or unavailable car keeps its name, tag and message
+ * above similar cars (VDP-41).
+ */
 export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, ...details }: VehiclePageProps) => {
   const { car, place, now, timeZone } = details
   const { settings } = site
   const inStock = isInStock(car)
-  const gallery = carGallery(car, settings.gallery)
-  // The other photos fill the right of the wide layout: too few of them have no row of their own either (GAL-01).
-  const wide = site.theme.vehicleLayout === 'wide' && gallery?.thumbnails === true
+  const layout = layoutOf(site, carGallery(car, settings.gallery), inStock)
+  const { sections, beside, similarFirst, titles } = vehiclePlans[layout]
+  const Layout = vehicleLayouts[layout]
   const crumbs = vehicleCrumbs(car)
   const whole = [...crumbs, { label: car.name, href: null }]
   const phone = phoneFor(settings.phones, car.car_type, car.location?.phone ?? null)
   const primary = site.locations.find((location) => location.primary)
   const announcement = saidOf(car.item_type, settings.vdp.announcement)
   const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, announcement)
+  const known = { ...details, site, phone, titles }
+  const like = <SimilarCars cars={similar} rules={rules} like={isLike ? car : null} title={titles.similar} />
   return (
-    <>
+    <div data-vehicle-layout={layout}>
       <JsonLd data={vehicleJsonLd(car, site, place?.location ?? null)} />
       <BreadcrumbJsonLd origin={site.origin} path={car.path} crumbs={whole} />
       {inStock && elsewhere && <AnnouncementBar text={elsewhere} />}
-      <Container className="pb-16 pt-5">
-        <Breadcrumb items={inStock ? crumbs : whole} className="mb-5" />
-        <div
-          data-vehicle={wide ? 'wide' : 'beside'}
-          className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10"
-        >
-          <div className={cx('vehicle-wide:col-span-full', !inStock && 'grayscale-[0.6]')} data-pictures={car.car_type}>
-            {gallery ? (
-              <VehicleGallery {...{ gallery, wide }} carId={car.id} name={car.name} cdn={env().IMAGE_CDN ?? null} />
-            ) : (
-              <NoPhotos itemType={car.item_type} canAsk={enquiryKindsOf(car, settings).includes('photos')} />
-            )}
-          </div>
-          <aside
-            aria-label="Price and actions"
-            className="lg:col-start-2 lg:row-span-2 lg:row-start-1 vehicle-wide:contents"
-          >
-            <VehicleSidebar
-              {...{ car, site, phone, now }}
-              url={new URL(car.path, site.origin).href}
-              underPrice={
-                <>
-                  {priceInWords(car, settings).kind === 'price' && <ListedFor line={details.priceLine} />}
-                  <DriveAway
-                    estimates={driveAway}
-                    home={homeState(car, site.locations)}
-                    financed={carEstimate(car, site, now) !== null}
-                  />
-                </>
-              }
-            />
-          </aside>
-          {inStock && <VehicleDetails {...details} site={site} phone={phone} />}
-        </div>
-      </Container>
-      {!inStock && <SimilarCars cars={similar} rules={rules} like={isLike ? car : null} />}
-      <EnquiryPanel car={car} site={site} phone={phone} now={now} />
+      <Layout
+        crumbs={<Breadcrumb items={inStock ? crumbs : whole} />}
+        details={inStock && <VehicleDetails {...known} parts={sections} />}
+        beside={inStock && beside.length > 0 && <VehicleDetails {...known} parts={beside} />}
+        parts={vehicleParts({
+          ...{ car, site, phone, now, titles },
+          url: new URL(car.path, site.origin).href,
+          pictures: <Pictures {...{ car, settings, layout }} />,
+          underPrice: (
+            <>
+              {priceInWords(car, settings).kind === 'price' && <ListedFor line={details.priceLine} />}
+              <DriveAway
+                estimates={driveAway}
+                home={homeState(car, site.locations)}
+                financed={carEstimate(car, site, now) !== null}
+              />
+            </>
+          ),
+        })}
+      />
+      {(!inStock || similarFirst) && like}
+      <EnquiryPanel car={car} site={site} phone={phone} now={now} title={titles.ask} />
       {inStock && (
         <>
-          <SimilarCars cars={similar} rules={rules} like={isLike ? car : null} />
+          {!similarFirst && like}
           <VehicleBlogs stories={stories} timeZone={timeZone} />
         </>
       )}
       <RecentlyViewed rules={rules} without={car.id} />
       {inStock && <OverThePage {...{ car, site, now, timeZone }} callable={phone !== null} />}
-    </>
+    </div>
   )
 }

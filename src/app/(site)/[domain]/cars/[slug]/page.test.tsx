@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/details/VehicleDetails'
+import { vehiclePlans } from '@/src/components/vehicle/layouts/vehiclePlans'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
 import { legalTable } from '@/src/domain/legal/legalTexts'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
@@ -52,7 +53,7 @@ vi.mock('@/src/data/site/getOnRoadCharges', () => ({ getOnRoadCharges: async () 
 vi.mock('./VehiclePage', () => ({
   VehiclePage: (props: VehicleDetailsProps) => {
     deposit = props.site.settings.reserve.amount
-    return <VehicleDetails {...props} />
+    return <VehicleDetails {...props} parts={['price']} titles={vehiclePlans.beside.titles} />
   },
 }))
 

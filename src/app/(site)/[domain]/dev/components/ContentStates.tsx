@@ -62,6 +62,9 @@ export const ContentStates = ({ site }: { site: Site }) => (
           <OfferCards site={site} stock={OFFER_STOCK} offers={OFFERS} look={look} />
         </State>
       ))}
+      <State label="Coupons on a page: with a picture where they are for vehicles">
+        <OfferCards site={site} stock={OFFER_STOCK} offers={OFFERS} look="tickets" layout="page" />
+      </State>
     </States>
     <States title="Story cards" wide>
       <State label="With a picture, without one">

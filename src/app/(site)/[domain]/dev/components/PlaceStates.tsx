@@ -1,9 +1,11 @@
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
+import { PeopleList } from '@/src/components/sections/people/PeopleList'
+import { peopleLayouts, type PeopleLayout, type Person } from '@/src/domain/locations/people'
 import type { SiteLocation } from '@/tenants/Site'
 import { State, States } from './States'
 import { STAND_IN } from './cardCar'
 
-const PLACE: SiteLocation = {
+export const PLACE: SiteLocation = {
   id: 'states-place',
   name: 'Artarmon',
   slug: 'artarmon',
@@ -19,9 +21,40 @@ const PLACE: SiteLocation = {
   openingHours: [],
   specialHours: [],
 }
-const LONG = { ...PLACE, id: 'states-long', name: 'The Commercial Vehicle Centre of Greater Western Sydney' }
-const STOCK = { count: 48, href: '#stock', noun: { one: 'motorcycle', many: 'motorcycles' }, kinds: ['motorcycle'] }
+export const LONG = { ...PLACE, id: 'states-long', name: 'The Commercial Vehicle Centre of Greater Western Sydney' }
+export const STOCK = {
+  count: 48,
+  href: '#stock',
+  noun: { one: 'motorcycle', many: 'motorcycles' },
+  kinds: ['motorcycle'],
+}
 const PICTURES = ['hero', 'side', 'rear'].map((view) => STAND_IN.replace('hero', view))
+
+const person = (name: string, role: string, words: string | null): Person => ({
+  id: name,
+  name,
+  role,
+  words,
+  department: 'sales',
+  photo: null,
+  locationId: PLACE.id,
+})
+const PEOPLE = [
+  person('Imogen Hale', 'Founder', 'Ask her what a car is worth, and have a coffee ready.'),
+  person('Bartholomew Featherstonehaugh-Papadopoulos', 'Manager of commercial vehicles and fleet', null),
+]
+const LAYOUTS = Object.keys(peopleLayouts).filter((name): name is PeopleLayout => name in peopleLayouts)
+
+/** People without pictures, in each layout. */
+export const PeopleStates = () => (
+  <States title="People" wide>
+    {LAYOUTS.map((look) => (
+      <State key={look} label={peopleLayouts[look]}>
+        <PeopleList people={PEOPLE} places={[PLACE]} look={look} />
+      </State>
+    ))}
+  </States>
+)
 
 /** Places of a dealership in a list: with a number that leads to the map, one that does not, and none. */
 export const PlaceStates = () => (

@@ -6,16 +6,18 @@ import { siteDay } from '@/tenants/siteDay'
 import { env, isLocalHost } from '@/src/env'
 import { requireSite } from '../../requireSite'
 import { BadgeStates, ButtonStates } from './ButtonStates'
+import { BrandStates } from './BrandStates'
 import { CardStates } from './CardStates'
 import { ContentStates } from './ContentStates'
 import { FieldStates } from './FieldStates'
 import { DialogStates, ToastStates } from './live/OpenedStates'
 import { FormState } from './live/FormStates'
 import { ModelStates } from './ModelStates'
-import { PlaceStates } from './PlaceStates'
+import { PeopleStates, PlaceStates } from './PlaceStates'
 import { FinanceStates, HoursStates, WayStates } from './SmallStates'
 import { State, States } from './States'
 import { StockStates } from './StockStates'
+import { VehicleStates } from './VehicleStates'
 import { ExampleStates, SceneStates } from './WideStates'
 
 export const dynamic = 'force-dynamic'
@@ -47,7 +49,10 @@ const Page = async ({ params }: { params: Promise<{ domain: string }> }) => {
       <FinanceStates />
       <HoursStates today={siteDay(site, now)} />
       <PlaceStates />
+      <PeopleStates />
       <ModelStates />
+      <BrandStates />
+      <VehicleStates />
       <ContentStates site={site} />
       <SceneStates />
       <ExampleStates />

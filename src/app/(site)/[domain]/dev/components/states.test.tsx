@@ -3,13 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { BadgeStates, ButtonStates } from './ButtonStates'
+import { BrandStates } from './BrandStates'
 import { CardStates } from './CardStates'
 import { FieldStates } from './FieldStates'
 import { FormState } from './live/FormStates'
 import { ModelStates } from './ModelStates'
-import { PlaceStates } from './PlaceStates'
+import { PeopleStates, PlaceStates } from './PlaceStates'
 import { FinanceStates, HoursStates, WayStates } from './SmallStates'
 import { StockStates } from './StockStates'
+import { VehicleStates } from './VehicleStates'
 import { ExampleStates, SceneStates } from './WideStates'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
@@ -27,7 +29,10 @@ test('A11Y-01 the states stand under their headings, no id twice', () => {
       <HoursStates today="2026-05-04" />
       <WayStates />
       <PlaceStates />
+      <PeopleStates />
       <ModelStates />
+      <BrandStates />
+      <VehicleStates />
       <SceneStates />
       <ExampleStates />
     </>,

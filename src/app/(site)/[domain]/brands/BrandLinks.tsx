@@ -1,0 +1,59 @@
+import { LinkChips } from '@/src/components/page/LinkChips'
+import { Section } from '@/src/components/ui/Section'
+import type { BrandEntry } from '@/src/data/content/getBrands'
+import { inStockOnly } from '@/src/domain/content/coveredStock'
+import { type ModelCount, type StockCounts, standingOf } from '@/src/domain/site/StockCounts'
+
+/** The site's other brands of the same kind, each with how many stand here. */
+export const OtherBrands = ({
+  brand,
+  brands,
+  counts,
+}: {
+  brand: BrandEntry
+  brands: BrandEntry[]
+  counts: StockCounts
+}) => {
+  const others = brands.filter(({ kind, slug }) => kind === brand.kind && slug !== brand.slug)
+  return (
+    others.length > 0 && (
+      <Section title="Other brands here" above="small" link={{ label: 'All brands', href: '/brands' }}>
+        <LinkChips
+          label="Other brands"
+          chips={others.map(({ title, slug }) => ({
+            label: title,
+            href: `/brands/${slug}`,
+            count: standingOf(counts.models[slug]) || undefined,
+            current: false,
+          }))}
+        />
+      </Section>
+    )
+  )
+}
+
+/** So many are seen at a glance in the row of what stands here. */
+const ONE_ROW = 4
+
+/** Of a brand without a range of its own here: which of its models stand here, each with the search for it. */
+export const BrandModels = ({ title, stock }: { title: string; stock: readonly ModelCount[] }) => {
+  const here = stock
+    .map((model) => ({ ...model, standing: standingOf([model]) }))
+    .filter(({ standing }) => standing > 0)
+    .toSorted((one, other) => other.standing - one.standing)
+  return (
+    standingOf(here) > ONE_ROW && (
+      <Section title={`Which ${title}?`} below="small">
+        <LinkChips
+          label={`${title} by model`}
+          chips={here.map(({ label, href, standing }) => ({
+            label,
+            href: inStockOnly(href),
+            count: standing,
+            current: false,
+          }))}
+        />
+      </Section>
+    )
+  )
+}

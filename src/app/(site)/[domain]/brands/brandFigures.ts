@@ -1,0 +1,70 @@
+import { leadPrice } from '@/src/domain/content/coveredStock'
+import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { brandFrom } from '@/src/domain/content/models/stockPrice'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import type { ConditionCounts, ModelCount } from '@/src/domain/site/StockCounts'
+import { canBeBought } from '@/src/domain/stock/availability/mainAction'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import type { PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+
+interface Figure {
+  value: string
+  label: string
+}
+
+interface Asked {
+  stock: readonly ModelCount[]
+  range: readonly ModelTile[]
+  /** Some of what stands here; all of it, where it is as many. */
+  cars: readonly StockCard[]
+  settings: PriceSettings
+}
+
+/** How many stand here of a brand, by condition. */
+export const standingByCondition = (stock: readonly ModelCount[]): ConditionCounts => {
+  const of = (condition: keyof ConditionCounts): number =>
+    stock.reduce((sum, { inStock }) => sum + inStock[condition], 0)
+  return { new: of('new'), demo: of('demo'), used: of('used') }
+}
+
+const counted = (value: number, one: string, many: string): Figure[] =>
+  value > 0 ? [{ value: value.toLocaleString('en-AU'), label: value === 1 ? one : many }] : []
+
+/** The least of some numbers in words; nothing of none. */
+const least = (numbers: readonly number[], valueOf: (number: number) => string, label: string): Figure[] =>
+  numbers.length > 0 ? [{ value: valueOf(Math.min(...numbers)), label }] : []
+
+/** What a used-car buyer asks first, of cars that are all read: the lowest price, the newest, the fewest kilometres. */
+const usedFigures = (cars: readonly StockCard[], settings: PriceSettings): Figure[] => {
+  const buyable = cars.filter(canBeBought)
+  const priced = buyable.filter(({ price }) => price).toSorted((one, other) => Number(one.price) - Number(other.price))
+  // One in a subscription has no price to begin at.
+  const from = priced.map((car) => leadPrice([car], settings)).find(Boolean)
+  const years = buyable.flatMap(({ year }) => year ?? [])
+  return [
+    ...(from ? [{ value: from.text, label: `lowest price, ${from.basis}` }] : []),
+    ...(years.length > 1 ? [{ value: String(Math.max(...years)), label: 'newest' }] : []),
+    ...least(
+      buyable.flatMap(({ km }) => km ?? []),
+      (km) => `${km.toLocaleString('en-AU')} km`,
+      'fewest kilometres',
+    ),
+  ]
+}
+
+/** What stands here of a brand by condition, and how many models it has new; nothing of one figure alone. */
+export const brandFigures = ({ stock, range, cars, settings }: Asked): Figure[] => {
+  const standing = standingByCondition(stock)
+  const total = standing.new + standing.demo + standing.used
+  const from = brandFrom(range, stock)
+  const isUsedOnly = range.length === 0 && standing.used === total
+  const all = [
+    ...counted(range.length, 'model', 'models'),
+    ...counted(standing.new, 'new in stock', 'new in stock'),
+    ...counted(standing.demo, 'demonstrator', 'demonstrators'),
+    ...counted(standing.used, 'used in stock', 'used in stock'),
+    ...(from === null ? [] : [{ value: formatDollars(from), label: 'cheapest new, drive away' }]),
+    ...(isUsedOnly && cars.length === total ? usedFigures(cars, settings) : []),
+  ]
+  return all.length > 1 ? all : []
+}

@@ -1,0 +1,128 @@
+import { ArrowRight, CircleCheck, Package, Wrench } from 'lucide-react'
+import Link from 'next/link'
+import { LocationOpen } from '@/src/components/hours/LocationOpen'
+import { sectionIcons } from '@/src/components/sections/sectionIcons'
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
+import { Section } from '@/src/components/ui/Section'
+import { withArticle } from '@/src/domain/content/models/brandMentions'
+import type { BrandWarranty } from '@/src/domain/content/models/brandAssurances'
+import type { Site, SiteLocation } from '@/tenants/Site'
+
+interface BrandCareProps {
+  title: string
+  /** Its workshops and parts counters here. */
+  departments: SiteLocation[]
+  warranties: BrandWarranty[]
+  /** What the dealership promises with a vehicle of it (`vdp.promises`). */
+  promises: Site['settings']['vdp']['promises']
+  /** What a used one went through; null: none is used, or it is not said. */
+  inspection: string | null
+}
+
+/** What a department is for. */
+const DOORS = {
+  service: {
+    Icon: Wrench,
+    name: 'Service',
+    words: 'Book a service',
+    hrefAt: (id: string) => `/service?location_id=${id}#service-booking`,
+  },
+  parts: { Icon: Package, name: 'Parts', words: 'Ask for a part', hrefAt: () => '/vehicle-parts-and-accessories' },
+}
+
+const Department = ({ place }: { place: SiteLocation }) => {
+  const { Icon, name, words, hrefAt } = DOORS[place.locationType === 'parts' ? 'parts' : 'service']
+  return (
+    <li className="flex items-start gap-4 py-5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand text-on-brand">
+        <Icon className="size-5.5" />
+      </span>
+      <div className="min-w-0 grow">
+        <h3 className="text-subheading">{name}</h3>
+        <p className="text-muted">{place.name}</p>
+        <LocationOpen location={place} />
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <Link
+            prefetch={false}
+            href={hrefAt(place.id)}
+            className="group inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text hover:underline"
+          >
+            {words}
+            <ArrowRight className="size-4" />
+          </Link>
+          {place.phone && (
+            <PhoneLink
+              phone={place.phone}
+              className="inline-flex min-h-8 items-center font-semibold tabular hover:underline"
+            />
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const Warranty = ({ years, text }: BrandWarranty) => (
+  <li className="flex items-center gap-5 py-4">
+    <span className="shrink-0 whitespace-nowrap text-title font-bold leading-none text-brand-text tabular">
+      {years} {years === 1 ? 'year' : 'years'}
+    </span>
+    <span className="text-lead">{text}</span>
+  </li>
+)
+
+const Promises = ({ title, promises, inspection }: Pick<BrandCareProps, 'title' | 'promises' | 'inspection'>) => (
+  <>
+    {promises.map(({ icon, text, href }) => {
+      const Icon = sectionIcons[icon]
+      return (
+        <li key={text} className="flex items-center gap-4 py-4">
+          <Icon className="size-6 shrink-0 text-brand-text" />
+          {href ? (
+            <Link prefetch={false} href={href} className="underline decoration-current/30 underline-offset-4">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </li>
+      )
+    })}
+    {inspection && (
+      <li className="flex items-center gap-4 py-4">
+        <CircleCheck className="size-6 shrink-0 text-brand-text" />
+        Every used {title}: {inspection.charAt(0).toLowerCase() + inspection.slice(1)}
+      </li>
+    )}
+  </>
+)
+
+/** What comes with a brand here, and who looks after it: years of warranty, promises, workshop and parts counter (RTE-30). */
+export const BrandCare = ({ title, departments, warranties, promises, inspection }: BrandCareProps) => {
+  const isPromised = warranties.length > 0 || promises.length > 0 || inspection !== null
+  if (!isPromised && departments.length === 0) return null
+  return (
+    <Section
+      title={isPromised ? `With ${withArticle(title)} from here` : `Looking after your ${title}`}
+      link={warranties.length > 0 ? { label: 'About warranty', href: '/warranty' } : null}
+    >
+      <div className="grid gap-x-20 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
+        {isPromised && (
+          <ul className="divide-y divide-line self-start border-y border-line">
+            {warranties.map((warranty) => (
+              <Warranty key={warranty.text} {...warranty} />
+            ))}
+            <Promises title={title} promises={promises} inspection={inspection} />
+          </ul>
+        )}
+        {departments.length > 0 && (
+          <ul className="divide-y divide-line self-start border-y border-line">
+            {departments.map((place) => (
+              <Department key={place.id} place={place} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ModelTile } from '@/src/domain/content/models/modelTile'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
+import type { Theme } from '@/tenants/Site'
+import { ModelRows } from '../list/ModelRows'
+import { ModelStages } from '../list/ModelStages'
+import { ModelTiles } from '../ModelTiles'
+
+interface BrandRangeProps {
+  models: ModelTile[]
+  counts: Pick<StockCounts, 'models'>
+  layout: Theme['modelLayout']
+}
+
+/** Of a longer range so many stand on stages; the others are tiles below them. */
+const STAGES = 4
+const FEW = 6
+
+const none = (): string => ''
+
+/** A brand's range as the site's model pages tell it (theme.modelLayout): stages, rows of figures, or tiles with room. */
+export const BrandRange = ({ models, counts, layout }: BrandRangeProps) => {
+  if (layout === 'figures') return <ModelRows models={models} counts={counts} classOf={none} />
+  if (layout !== 'stage' && models.length > 2)
+    return <ModelTiles models={models} counts={counts} columns={models.length === 4 ? 2 : 3} />
+  if (models.length <= FEW) return <ModelStages models={models} counts={counts} classOf={none} />
+  return (
+    <div className="grid gap-4 lg:gap-6">
+      <ModelStages models={models.slice(0, STAGES)} counts={counts} classOf={none} />
+      <ModelTiles models={models.slice(STAGES)} counts={counts} columns={3} />
+    </div>
+  )
+}

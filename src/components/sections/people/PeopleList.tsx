@@ -1,0 +1,75 @@
+import { cx } from '@/src/components/ui/cx'
+import type { PeopleLayout, Person } from '@/src/domain/locations/people'
+import { Portrait } from './Portrait'
+
+interface PeopleListProps {
+  people: Person[]
+  /** Where they may work; of several the person's own is named. */
+  places: readonly { id: string; address: { city: string | null } }[]
+  look: PeopleLayout
+}
+
+interface ItemProps {
+  person: Person
+  /** 'Parramatta'; null: it goes without saying. */
+  place: string | null
+}
+
+const Role = ({ person: { role }, place }: ItemProps) => (
+  <p className="text-muted">{[role, place].filter(Boolean).join(', ')}</p>
+)
+
+const PortraitItem = ({ person, place }: ItemProps) => (
+  <>
+    <Portrait person={person} sizes="(min-width: 1024px) 19rem, 60vw" className="aspect-[4/5] rounded-lg" />
+    <h3 className="mt-4 text-subheading">{person.name}</h3>
+    <Role person={person} place={place} />
+    {person.words && <p className="mt-2 text-[0.9375rem]">{person.words}</p>}
+  </>
+)
+
+const LineItem = ({ person, place }: ItemProps) => (
+  <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1.2fr)] sm:gap-x-8">
+    <Portrait person={person} sizes="7rem" className="aspect-[4/5] rounded-md" />
+    <div>
+      <h3 className="text-subheading">{person.name}</h3>
+      <Role person={person} place={place} />
+    </div>
+    {person.words && <p className="max-sm:col-span-2 sm:text-lead">{person.words}</p>}
+  </div>
+)
+
+const FaceItem = ({ person, place }: ItemProps) => (
+  <div className="flex flex-col items-center text-center">
+    <Portrait person={person} sizes="8rem" className="size-28 rounded-full sm:size-32" />
+    <h3 className="mt-4 text-subheading">{person.name}</h3>
+    <Role person={person} place={place} />
+    {person.words && <p className="mt-2 max-w-64 text-[0.9375rem]">{person.words}</p>}
+  </div>
+)
+
+const LOOKS = {
+  portraits: {
+    list: 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4',
+    item: '',
+    Item: PortraitItem,
+  },
+  lines: { list: 'border-b border-line', item: 'border-t border-line py-5', Item: LineItem },
+  faces: { list: 'grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5', item: '', Item: FaceItem },
+} as const
+
+/** People with their name, what they do, and what to ask them for. */
+export const PeopleList = ({ people, places, look }: PeopleListProps) => {
+  const { list, item, Item } = LOOKS[look]
+  const cities = new Map(places.map(({ id, address }) => [id, address.city]))
+  const several = new Set(cities.values()).size > 1
+  return (
+    <ul className={cx(list)}>
+      {people.map((person) => (
+        <li key={person.id} className={item}>
+          <Item person={person} place={several ? (cities.get(person.locationId) ?? null) : null} />
+        </li>
+      ))}
+    </ul>
+  )
+}

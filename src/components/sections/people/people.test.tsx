@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Person, peopleLayouts, type PeopleLayout } from '@/src/domain/locations/people'
+import { PeopleList } from './PeopleList'
+
+const person = (name: string, changes: Partial<Person> = {}): Person => ({
+  id: name,
+  name,
+  role: 'Consultant',
+  department: 'sales',
+  photo: null,
+  words: null,
+  locationId: 'preston',
+  ...changes,
+})
+const preston = { id: 'preston', address: { city: 'Preston' } }
+const ringwood = { id: 'ringwood', address: { city: 'Ringwood' } }
+const isLayout = (name: string): name is PeopleLayout => name in peopleLayouts
+
+test.each(Object.keys(peopleLayouts).filter(isLayout))(
+  'people as %s: name, role and sentence; the place where there are several; initials without a picture',
+  (look) => {
+    const people = [
+      person('Imogen Hale', { words: 'Ask her about hybrids.' }),
+      person('Farid Nazari', { locationId: 'ringwood', photo: { url: '/studio/people/farid.webp', alt: '' } }),
+    ]
+    const html = renderToStaticMarkup(<PeopleList people={people} places={[preston, ringwood]} look={look} />)
+    for (const said of ['Imogen Hale', 'Consultant, Preston', 'Ask her about hybrids.', '>IH<', 'Consultant, Ringwood'])
+      expect(html).toContain(said)
+    expect(html).toContain('farid.webp')
+    expect(html).not.toContain('>FN<')
+    expect(renderToStaticMarkup(<PeopleList people={people} places={[preston]} look={look} />)).not.toContain(
+      ', Preston',
+    )
+  },
+)

@@ -1,0 +1,38 @@
+import type { ConditionCounts } from '@/src/domain/site/StockCounts'
+
+interface WarrantySettings {
+  newYears: number | null
+  usedYears: number | null
+  mechanicalProtectionYears: number | null
+}
+
+interface AskedBrand {
+  /** What stands here, and whether it is sold new. */
+  standing: ConditionCounts
+  isSoldNew: boolean
+  /** What it makes: 'car', 'caravan'. */
+  kind: string
+  warranty: WarrantySettings
+}
+
+/** Years of warranty that come with a brand's vehicles here (CON-36..38). */
+export interface BrandWarranty {
+  years: number
+  text: string
+}
+
+/** A dealership's years of warranty, of those that a brand's vehicles here can have. */
+export const brandWarranties = ({ standing, isSoldNew, kind, warranty }: AskedBrand): BrandWarranty[] => {
+  const { newYears, usedYears, mechanicalProtectionYears } = warranty
+  const many = kind === 'car' ? 'cars' : 'vehicles'
+  const rows: [years: number | null, holds: boolean, text: string][] = [
+    [newYears, isSoldNew, 'of factory warranty on a new one, from the day you collect it'],
+    [usedYears, standing.used > 0, `of warranty on eligible used ${many}, passed on if you sell`],
+    [
+      mechanicalProtectionYears,
+      standing.used > 0 && kind === 'car',
+      'of mechanical protection for engine, gearbox and steering on eligible used cars',
+    ],
+  ]
+  return rows.flatMap(([years, holds, text]) => (years !== null && holds ? [{ years, text }] : []))
+}
