@@ -22,7 +22,7 @@ const Role = ({ person: { role }, place }: ItemProps) => (
 const PortraitItem = ({ person, place }: ItemProps) => (
   <>
     <Portrait person={person} sizes="(min-width: 1024px) 19rem, 60vw" className="aspect-[4/5] rounded-lg" />
-    <h3 className="mt-4 text-subheading">{person.name}</h3>
+    <h3 className="mt-4 max-w-full text-subheading wrap-anywhere">{person.name}</h3>
     <Role person={person} place={place} />
     {person.words && <p className="mt-2 text-[0.9375rem]">{person.words}</p>}
   </>
@@ -31,8 +31,8 @@ const PortraitItem = ({ person, place }: ItemProps) => (
 const LineItem = ({ person, place }: ItemProps) => (
   <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1.2fr)] sm:gap-x-8">
     <Portrait person={person} sizes="7rem" className="aspect-[4/5] rounded-md" />
-    <div>
-      <h3 className="text-subheading">{person.name}</h3>
+    <div className="min-w-0">
+      <h3 className="text-subheading wrap-anywhere">{person.name}</h3>
       <Role person={person} place={place} />
     </div>
     {person.words && <p className="max-sm:col-span-2 sm:text-lead">{person.words}</p>}
@@ -42,7 +42,7 @@ const LineItem = ({ person, place }: ItemProps) => (
 const FaceItem = ({ person, place }: ItemProps) => (
   <div className="flex flex-col items-center text-center">
     <Portrait person={person} sizes="8rem" className="size-28 rounded-full sm:size-32" />
-    <h3 className="mt-4 text-subheading">{person.name}</h3>
+    <h3 className="mt-4 max-w-full text-subheading wrap-anywhere">{person.name}</h3>
     <Role person={person} place={place} />
     {person.words && <p className="mt-2 max-w-64 text-[0.9375rem]">{person.words}</p>}
   </div>
@@ -64,9 +64,9 @@ export const PeopleList = ({ people, places, look }: PeopleListProps) => {
   const cities = new Map(places.map(({ id, address }) => [id, address.city]))
   const several = new Set(cities.values()).size > 1
   return (
-    <ul className={cx(list)}>
+    <ul className={list}>
       {people.map((person) => (
-        <li key={person.id} className={item}>
+        <li key={person.id} className={cx('min-w-0', item)}>
           <Item person={person} place={several ? (cities.get(person.locationId) ?? null) : null} />
         </li>
       ))}

@@ -33,7 +33,7 @@ export const BrandTold = async ({ site, title, models }: BrandToldProps) => {
   return (
     <>
       {summary && shown.length > 0 && (
-        <Section title={`What ${title} buyers say`} link={{ label: 'All reviews', href: '/reviews' }}>
+        <Section title={`${title} in our reviews`} link={{ label: 'All reviews', href: '/reviews' }}>
           <ReviewWall
             {...summary}
             reviews={shown}
