@@ -50,7 +50,7 @@ const FaceItem = ({ person, place }: ItemProps) => (
 
 const LOOKS = {
   portraits: {
-    list: 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4',
+    list: 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10',
     item: '',
     Item: PortraitItem,
   },
@@ -64,7 +64,7 @@ export const PeopleList = ({ people, places, look }: PeopleListProps) => {
   const cities = new Map(places.map(({ id, address }) => [id, address.city]))
   const several = new Set(cities.values()).size > 1
   return (
-    <ul className={list}>
+    <ul className={cx(list, look === 'portraits' && (people.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'))}>
       {people.map((person) => (
         <li key={person.id} className={cx('min-w-0', item)}>
           <Item person={person} place={several ? (cities.get(person.locationId) ?? null) : null} />
