@@ -101,6 +101,7 @@ describe.skipIf(missing)('the site behind the edge', () => {
   test('CMS-04 an uploaded picture is made in the size asked for, once', async () => {
     const [, picture = ''] = /(\/_next\/image\?url=%2Fapi%2Fmedia[^" ]+)/.exec((await ask('/')).body) ?? []
     const path = picture.replaceAll('&amp;', '&')
+    expect(path).toMatch(/&w=\d+/)
     expect(await ask(path)).toMatchObject({ status: 200 })
     expect(await ask(path)).toMatchObject({ status: 200, cache: 'hit' })
   }, 60_000)

@@ -29,13 +29,14 @@ test('M4 FEED-04 a small file of a hundred thousand useless rows fails early, an
 })
 
 test('M4 FEED-05 after two such files the next waits until a minute is over', async () => {
+  const aMinutePasses = () => h.pool.query("UPDATE feed_runs SET finished_at = finished_at - interval '1 minute'")
   const useless = Array.from({ length: 3000 }, () => ({ make: 'x' }))
-  const sent = await h.deliver(useless)
-  expect(sent.run.state).toBe('failed')
+  await aMinutePasses()
+  for (let file = 0; file < 2; file += 1) expect((await h.deliver(useless)).run.state).toBe('failed')
   await expect(h.deliver([feedCar(1)])).rejects.toMatchObject({
     code: 'too_many_useless',
     retryAfterSeconds: expect.any(Number),
   })
-  await h.pool.query("UPDATE feed_runs SET finished_at = finished_at - interval '1 minute'")
+  await aMinutePasses()
   expect((await h.deliver([feedCar(1)])).run.state).toBe('done')
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { FirstTap } from './firstTaps.ts'
 
-/** Nobody taps what is not painted, and before its style sheet is there a control has another place. */
+/** A person cannot tap what is not painted, and before its style sheet is there a control has another place. */
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 

@@ -1,9 +1,9 @@
 import { ArrowRight, CircleCheck, Package, Wrench } from 'lucide-react'
 import Link from 'next/link'
 import { LocationOpen } from '@/src/components/hours/LocationOpen'
-import { sectionIcons } from '@/src/components/sections/sectionIcons'
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { Section } from '@/src/components/ui/Section'
+import { PromiseLine } from '@/src/components/vehicle/price/Promises'
 import { withArticle } from '@/src/domain/content/models/brandMentions'
 import type { BrandWarranty } from '@/src/domain/content/models/brandAssurances'
 import type { Site, SiteLocation } from '@/tenants/Site'
@@ -73,21 +73,9 @@ const Warranty = ({ years, text }: BrandWarranty) => (
 
 const Promises = ({ title, promises, inspection }: Pick<BrandCareProps, 'title' | 'promises' | 'inspection'>) => (
   <>
-    {promises.map(({ icon, text, href }) => {
-      const Icon = sectionIcons[icon]
-      return (
-        <li key={text} className="flex items-center gap-4 py-4">
-          <Icon className="size-6 shrink-0 text-brand-text" />
-          {href ? (
-            <Link prefetch={false} href={href} className="underline decoration-current/30 underline-offset-4">
-              {text}
-            </Link>
-          ) : (
-            text
-          )}
-        </li>
-      )
-    })}
+    {promises.map((promise) => (
+      <PromiseLine key={promise.text} promise={promise} className="gap-4 py-4" iconClassName="size-6 text-brand-text" />
+    ))}
     {inspection && (
       <li className="flex items-center gap-4 py-4">
         <CircleCheck className="size-6 shrink-0 text-brand-text" />

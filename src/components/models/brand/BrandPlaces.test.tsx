@@ -21,11 +21,11 @@ const car = { location_name: 'Hill', item_type: 'car', images: [{ url: '/car.web
 const draw = (standing: Record<string, number>, photos = new Map<string, string>()) =>
   renderToStaticMarkup(
     <BrandPlaces
-      site={{ settings: settingDefaults, locations: [bay, hill] }}
+      site={{ settings: settingDefaults }}
       title="Audi"
       make="Audi"
       standing={standing}
-      sellers={[]}
+      places={[hill, bay].filter(({ name }) => standing[name])}
       cars={[car]}
       photos={photos}
     />,

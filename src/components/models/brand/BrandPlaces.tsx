@@ -20,18 +20,18 @@ import { nounOf } from '@/src/domain/stock/car/itemNoun'
 import type { Site, SiteLocation } from '@/tenants/Site'
 
 interface BrandPlacesProps {
-  site: Pick<Site, 'settings' | 'locations'>
+  site: Pick<Site, 'settings'>
   /** The brand's name, and as stock has it; null: nothing stands here. */
   title: string
   make: string | null
   /** How many of it stand at each place, by the place's name. */
   standing: Record<string, number>
-  /** Places that sell the brand. */
-  sellers: SiteLocation[]
+  /** Those that have it or sell it, in the order they are shown. */
+  places: SiteLocation[]
   /** Some of what stands here, for pictures and the word for it. */
   cars: StockCard[]
   /** Pictures of the places themselves, by a location's id. */
-  photos?: ReadonlyMap<string, string>
+  photos: ReadonlyMap<string, string>
 }
 
 /** Pictures of what stands at a place, beside the place's own. */
@@ -114,11 +114,8 @@ export const PlacesShown = ({
   )
 
 /** Where a brand is seen: the places that have most of it first, each with how many, then others that sell it (ENT-10). */
-export const BrandPlaces = ({ site, title, make, standing, sellers, cars, photos = new Map() }: BrandPlacesProps) => {
+export const BrandPlaces = ({ site, title, make, standing, places, cars, photos }: BrandPlacesProps) => {
   const count = ({ name }: SiteLocation): number => standing[name] ?? 0
-  const places = [...new Set([...site.locations.filter((place) => count(place) > 0), ...sellers])].toSorted(
-    (one, other) => count(other) - count(one),
-  )
   const kinds = [...new Set(cars.map(({ item_type }) => item_type))]
   const stockAt = (place: SiteLocation) => {
     if (make === null || count(place) === 0) return null

@@ -6,7 +6,8 @@ import { metresAndFeet, unbrokenUnits } from '@/src/domain/stock/specifications/
 import { sidebarDetails } from '../details/SidebarDetails'
 import { kindIcons } from '../kindIcons'
 
-type Fact = { icon: LucideIcon; label: string; value: string | null }
+/** `words`: what stands under the icon, where the value alone would not say it. */
+type Fact = { icon: LucideIcon; label: string; value: string | null; words?: string }
 
 /** Kilometres, transmission, body; a caravan has beds and a length instead (VDP-18, CAR-35). */
 const facts = (car: Car): Fact[] => {
@@ -19,7 +20,12 @@ const facts = (car: Car): Fact[] => {
   // A motorhome drives: it has kilometres and a gearbox like a car.
   if (caravan && car.km === null)
     return [
-      { icon: Users, label: 'Sleeps', value: caravan.sleeps ? `Sleeps ${caravan.sleeps}` : null },
+      {
+        icon: Users,
+        label: 'Sleeps',
+        value: caravan.sleeps ? String(caravan.sleeps) : null,
+        words: `Sleeps ${caravan.sleeps}`,
+      },
       {
         icon: ArrowUpDown,
         label: 'Length',
@@ -36,14 +42,14 @@ const facts = (car: Car): Fact[] => {
 
 export const IconRow = ({ car }: { car: Car }) => (
   <dl className="mt-6 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-6 text-center">
-    {facts(car).flatMap(({ icon: Icon, label, value }) =>
+    {facts(car).flatMap(({ icon: Icon, label, value, words }) =>
       value ? (
         <div key={label} className="grid content-start justify-items-center gap-1.5">
           <dt>
             <Icon className="size-5.5 text-muted" />
             <span className="sr-only">{label}</span>
           </dt>
-          <dd className="text-sm font-semibold tabular">{value}</dd>
+          <dd className="text-sm font-semibold tabular">{words ?? value}</dd>
         </div>
       ) : (
         []
@@ -53,6 +59,12 @@ export const IconRow = ({ car }: { car: Car }) => (
 )
 
 type Row = readonly [label: string, value: string]
+
+/** What the icon row and the details list say. */
+const ownRows = (car: Car): Row[] => [
+  ...facts(car).flatMap(({ label, value }): Row[] => (value ? [[label, value]] : [])),
+  ...sidebarDetails(car),
+]
 
 const Rows = ({ rows }: { rows: readonly Row[] }) =>
   rows.map(([label, value]) => (
@@ -65,12 +77,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) =>
 /** The icon row and the details list as one list: a line or a ruled row, as vehicle.css has it (VDP-18). */
 export const FactList = ({ car }: { car: Car }) => (
   <dl data-vehicle-facts="">
-    <Rows
-      rows={[
-        ...facts(car).flatMap(({ label, value }): Row[] => (value ? [[label, value.replace(/^Sleeps /, '')]] : [])),
-        ...sidebarDetails(car),
-      ]}
-    />
+    <Rows rows={ownRows(car)} />
   </dl>
 )
 
@@ -78,10 +85,7 @@ export const FactList = ({ car }: { car: Car }) => (
 export const DataSheet = ({ car, title }: { car: Car; title: string }) => {
   const key = keyInformation(car).map(({ label, value }): Row => [label, value])
   const lead = key.slice(0, KEY_FACTS_BEFORE_SHOW_MORE)
-  const others = [
-    ...facts(car).flatMap(({ label, value }): Row[] => (value ? [[label, value.replace(/^Sleeps /, '')]] : [])),
-    ...sidebarDetails(car),
-  ].filter(([, value]) => !lead.some(([, said]) => said === value))
+  const others = ownRows(car).filter(([, value]) => !lead.some(([, said]) => said === value))
   const rest = key
     .slice(KEY_FACTS_BEFORE_SHOW_MORE)
     .filter(([label, value]) => !others.some(([name, said]) => name === label || said === value))

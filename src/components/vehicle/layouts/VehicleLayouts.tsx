@@ -18,6 +18,28 @@ const BUYING = 'Price and actions'
 /** Where it does not have everything about them. */
 const ASKING = 'Repayments and contact'
 
+/** Three columns beside one another: what paying it off takes, what stands behind it, and how to ask. */
+const Asking = ({ parts }: Pick<LayoutProps, 'parts'>) => (
+  <>
+    <div>
+      {parts.estimate}
+      {parts.underPrice}
+      {parts.promises}
+    </div>
+    <div>
+      {parts.certified}
+      {parts.place}
+      {parts.highlights}
+      {parts.views}
+    </div>
+    <div>
+      {parts.more}
+      {parts.callout}
+      {parts.tools}
+    </div>
+  </>
+)
+
 /** Photos and details in one column, price, actions and places in the other: both are used to the end. */
 const Beside = ({ parts, crumbs, details, beside }: LayoutProps) => (
   <Container className="pb-16 pt-5">
@@ -48,23 +70,8 @@ const Stage = ({ parts, crumbs, details }: LayoutProps) => (
       <Container className="pb-4 pt-5">
         {parts.factList}
         <div className="my-6">{crumbs}</div>
-        <div className="grid gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-          <div>
-            {parts.estimate}
-            {parts.underPrice}
-          </div>
-          <div>
-            {parts.promises}
-            {parts.highlights}
-            {parts.certified}
-            {parts.place}
-            {parts.views}
-          </div>
-          <div className="mt-5">
-            {parts.more}
-            {parts.callout}
-            {parts.tools}
-          </div>
+        <div data-vehicle-asking="" className="grid gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+          <Asking parts={parts} />
         </div>
       </Container>
     </aside>
@@ -90,24 +97,10 @@ const Sheet = ({ parts, crumbs, details }: LayoutProps) => (
     </div>
     <aside
       aria-label={ASKING}
+      data-vehicle-asking=""
       className="mb-10 mt-6 grid gap-x-10 gap-y-5 rounded-lg bg-surface p-5 sm:p-6 md:grid-cols-2 lg:grid-cols-3 [&>*]:[--surface:var(--canvas)]"
     >
-      <div>
-        {parts.estimate}
-        {parts.underPrice}
-        {parts.promises}
-      </div>
-      <div>
-        {parts.certified}
-        {parts.place}
-        {parts.highlights}
-        {parts.views}
-      </div>
-      <div>
-        {parts.more}
-        {parts.callout}
-        {parts.tools}
-      </div>
+      <Asking parts={parts} />
     </aside>
     <div data-vehicle-details="">{details}</div>
   </Container>
@@ -163,22 +156,8 @@ const Editorial = ({ parts, crumbs, details }: LayoutProps) => (
     </aside>
     {parts.pictures}
     {parts.factList}
-    <aside aria-label={ASKING} data-vehicle-rules="">
-      <div>
-        {parts.estimate}
-        {parts.underPrice}
-      </div>
-      <div>
-        {parts.promises}
-        {parts.certified}
-        {parts.place}
-        {parts.callout}
-        {parts.views}
-      </div>
-      <div>
-        {parts.more}
-        {parts.tools}
-      </div>
+    <aside aria-label={ASKING} data-vehicle-asking="" data-vehicle-rules="">
+      <Asking parts={parts} />
     </aside>
     <div data-vehicle-details="">{details}</div>
   </Container>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandPlaces } from './brandPlaces'
+import { brandPlaces, placesOfBrand } from './brandPlaces'
 
 test('RTE-30 the place beside a number in stock has all of them, else its own number is said', () => {
   expect(brandPlaces(20, { Artarmon: 20 })).toEqual(['Artarmon'])
@@ -8,4 +8,11 @@ test('RTE-30 the place beside a number in stock has all of them, else its own nu
   // Where some stand is not known.
   expect(brandPlaces(20, { Artarmon: 5 })).toEqual(['5 at Artarmon'])
   expect(brandPlaces(20, {})).toEqual([])
+})
+
+test('ENT-10 a brand is seen where most of it stands first, then where it is sold, and nowhere else', () => {
+  const [bay, hill, coast, inland] = ['Bay', 'Hill', 'Coast', 'Inland'].map((name) => ({ name }))
+  const all = [bay, hill, coast, inland].filter((place) => place !== undefined)
+  const seen = placesOfBrand(all, { standing: { Bay: 1, Hill: 4, Inland: 0 }, sellers: all.slice(2, 3) })
+  expect(seen).toEqual([hill, bay, coast])
 })

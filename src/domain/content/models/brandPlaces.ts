@@ -15,3 +15,14 @@ export const brandPlaces = (total: number, standing: Readonly<Record<string, num
   if (places.length > NAMED && counted === total) return [`at ${places.length} locations`]
   return places.slice(0, NAMED).map(([name, count]) => `${count.toLocaleString('en-AU')} at ${name}`)
 }
+
+/** Of some places those that have some of a brand, most of it first, then others that sell it. `standing`: by the place's name. */
+export const placesOfBrand = <Place extends { name: string }>(
+  locations: readonly Place[],
+  { standing, sellers }: { standing: Readonly<Record<string, number>>; sellers: readonly Place[] },
+): Place[] => {
+  const count = ({ name }: Place): number => standing[name] ?? 0
+  return locations
+    .filter((place) => count(place) > 0 || sellers.includes(place))
+    .toSorted((one, other) => count(other) - count(one))
+}

@@ -84,7 +84,7 @@ const uselessRows = z.tuple([z.object({ files: z.number(), waitSeconds: z.number
 const refuseUseless = async (client: ClientBase, clientId: string): Promise<void> => {
   const { rows } = await client.query(
     `SELECT count(*)::int AS files, ceil(60 - extract(epoch FROM now() - min(finished_at)))::int AS "waitSeconds"
-     FROM feed_runs WHERE client_id = $1 AND state = 'failed' AND rejected + skipped >= $2
+     FROM feed_runs WHERE client_id = $1 AND state = 'failed' AND rejected + skipped >= greatest($2, "rows" * 0.9)
        AND finished_at > now() - interval '1 minute'`,
     [clientId, ALL_BAD_MAX],
   )

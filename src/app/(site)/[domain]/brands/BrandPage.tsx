@@ -13,7 +13,6 @@ import { stockLayout } from '@/src/components/page/stock/stockLayout'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
-import { getModelById } from '@/src/data/content/getModel'
 import { getRange } from '@/src/data/content/getRange'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
@@ -24,28 +23,23 @@ import { getPricedCounts } from '@/src/data/search/getPricedCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
 import { inStockOnly } from '@/src/domain/content/coveredStock'
-import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { heldPromises } from '@/src/domain/site/heldPromises'
 import { standingOf } from '@/src/domain/site/StockCounts'
 import { brandFigures, standingByCondition } from './brandFigures'
-import { BrandPeople } from './BrandPeople'
+import { PeopleAt } from '../PeopleAt'
 import { BrandTold } from './BrandTold'
 import { MemberPage } from './MemberPage'
 import { BrandModels, OtherBrands } from './BrandLinks'
+import { otherView } from './otherView'
 import { readBrandPlaces } from './readBrandPlaces'
 import type { Site } from '@/tenants/Site'
 
-const SHOWN = { cars: 8, offers: 3 }
+const SHOWN = { cars: 8, offers: 3, people: 4 }
 
 /** Cars read: those shown, and pictures of what stands at each place. */
 const READ = 24
 
-type Picture = ModelTile['image']
-
-/** Another view of the model whose tile has the picture; else the picture. `at`: which of the model's views. */
-const otherView = async (siteId: string, picture: Picture, range: ModelTile[], at: number): Promise<Picture> => {
-  const shown = picture && range.find(({ image }) => image?.url === picture.url)
-  return (shown && (await getModelById(siteId, shown.id))?.gallery.at(at)) ?? picture
-}
+const CONDITIONS = ['new', 'demo', 'used'] as const
 
 /** A brand's page: its models, offers and stock; of one of a group's dealerships what that has (RTE-30, CON-19, ENT-10). */
 export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
@@ -85,7 +79,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       .slice(0, SHOWN.offers)
       .map(async (offer) => ({ ...offer, image: await otherView(site.id, offer.image, range, 1) })),
   )
-  const [picture, offersStock, { photos, departments, sales }] = await Promise.all([
+  const [picture, offersStock, { photos, departments, places }] = await Promise.all([
     otherView(site.id, brand.banner ?? range.find(({ image }) => image)?.image ?? null, range, 0),
     getOffersStock(site, current),
     readBrandPlaces(site, brand.slug, { sellers, standing: standingAt }),
@@ -151,22 +145,24 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
             kind: brand.kind,
             warranty,
           })}
-          promises={vdp.promises.filter(
-            // Its years of warranty are said larger.
-            ({ display, href }) =>
-              href !== '/warranty' && (display.length === 0 || display.some((condition) => byCondition[condition] > 0)),
-          )}
+          // Its years of warranty are said larger.
+          promises={heldPromises(
+            vdp.promises,
+            CONDITIONS.filter((condition) => byCondition[condition] > 0),
+          ).filter(({ href }) => href !== '/warranty')}
           inspection={byCondition.used > 0 ? vdp.inspection : null}
         />
       )}
-      {!partner && <BrandPeople site={site} places={[...sales, ...departments]} />}
+      {!partner && (
+        <PeopleAt site={site} places={[...new Set([...places, ...departments])]} look="lines" most={SHOWN.people} />
+      )}
       {!partner && (
         <BrandPlaces
           site={site}
           title={brand.title}
           make={stock?.label ?? null}
           standing={standingAt}
-          sellers={sellers}
+          places={places}
           cars={cars}
           photos={photos}
         />

@@ -22,13 +22,12 @@ import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { placesOf } from '@/src/domain/locations/departments'
 import { placeStock } from '@/src/domain/locations/placeStock'
-import { BrandPeople } from './BrandPeople'
+import { PeopleAt } from '../PeopleAt'
 import { siteZone } from '@/tenants/siteDay'
+import { absoluteHref } from '@/src/domain/site/absoluteHref'
 import type { Site } from '@/tenants/Site'
 
-const SHOWN = { cars: 8, reviews: 6, models: 6, offers: 3 }
-
-const absolute = (href: string, origin: string): string => (href.startsWith('/') ? `${origin}${href}` : href)
+const SHOWN = { cars: 8, reviews: 6, models: 6, offers: 3, people: 4 }
 
 interface MemberProps {
   /** The group's. */
@@ -80,7 +79,7 @@ const MemberBrands = async ({ site, own, brands, search }: MemberBrandsProps) =>
             counts={counts}
             models={models
               .slice(0, SHOWN.models)
-              .map((model) => ({ ...model, href: absolute(model.href, own.origin) }))}
+              .map((model) => ({ ...model, href: absoluteHref(model.href, own.origin) }))}
             columns={3}
           />
         </Section>
@@ -115,7 +114,7 @@ const MemberOffers = async ({ site, own }: MemberProps) => {
       >
         <OfferCards
           site={own}
-          offers={offers.map((offer) => ({ ...offer, href: absolute(offer.href, own.origin) }))}
+          offers={offers.map((offer) => ({ ...offer, href: absoluteHref(offer.href, own.origin) }))}
           look={site.settings.offers.layout}
         />
       </Section>
@@ -172,7 +171,7 @@ export const MemberPage = async ({ site, brand, dealership: { id, slug } }: Memb
         link={stockHref ? { label: `See all ${total.toLocaleString('en-AU')}`, href: stockHref } : null}
       />
       {own && <MemberOffers site={site} own={own} />}
-      <BrandPeople site={site} places={places.map(({ place }) => place)} />
+      <PeopleAt site={site} places={places.map(({ place }) => place)} look="lines" most={SHOWN.people} />
       <PlacesShown site={site} title={`Where to find ${brand.title}`} places={places} />
       {own && rated && (
         <Section title={`What customers of ${brand.title} say`}>

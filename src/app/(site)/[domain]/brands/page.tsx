@@ -46,7 +46,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/** Ways on for somebody who has not chosen a brand. */
+/** Ways on for a shopper who has not chosen a brand. */
 const waysOn = ({ locations, settings }: Site, total: number, offers: number) => [
   {
     icon: Search,

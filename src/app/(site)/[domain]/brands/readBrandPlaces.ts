@@ -1,11 +1,11 @@
-import { salesPlaces } from '@/src/data/directories/brandDealers'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
+import { placesOfBrand } from '@/src/domain/content/models/brandPlaces'
 import type { Site, SiteLocation } from '@/tenants/Site'
 
 interface BrandPlacesRead {
-  /** Sales places that have it or sell it, those with most of it first. */
-  sales: SiteLocation[]
-  /** Pictures of the sales places, by a location's id. */
+  /** Places that have it or sell it, those with most of it first. */
+  places: SiteLocation[]
+  /** Their pictures, by a location's id. */
   photos: ReadonlyMap<string, string>
   /** Workshops and parts counters that look after the brand, of the dealerships that have it. */
   departments: SiteLocation[]
@@ -27,28 +27,24 @@ const firstOfEach = (dealerships: readonly SiteLocation[][]): SiteLocation[] =>
   )
 
 /** Where a brand is seen and looked after: of the locations' own records, which are read for the list of brands, too. */
-export const readBrandPlaces = async (
-  site: Site,
-  slug: string,
-  { sellers, standing }: Seen,
-): Promise<BrandPlacesRead> => {
-  const count = ({ name }: SiteLocation): number => standing[name] ?? 0
-  const sales = salesPlaces(site)
-    .filter((place) => count(place) > 0 || sellers.includes(place))
-    .toSorted((one, other) => count(other) - count(one))
-  const tenants = [...new Set(sales.map(({ tenantId }) => tenantId))]
+export const readBrandPlaces = async (site: Site, slug: string, seen: Seen): Promise<BrandPlacesRead> => {
+  const places = placesOfBrand(site.locations, seen)
+  const tenants = [...new Set(places.map(({ tenantId }) => tenantId))]
   const workshops = site.locations.filter(
     ({ tenantId, locationType }) =>
       tenants.includes(tenantId) && (locationType === 'service' || locationType === 'parts'),
   )
   const read = await Promise.all(
-    [...sales, ...workshops].map(async (place) => ({ place, ...(await getLocationExtras(site, place)) })),
+    [...new Set([...places, ...workshops])].map(async (place) => ({
+      place,
+      ...(await getLocationExtras(site, place)),
+    })),
   )
   const looksAfter = read.flatMap(({ place, brandSlugs }) =>
     workshops.includes(place) && (brandSlugs.length === 0 || brandSlugs.includes(slug)) ? [place] : [],
   )
   return {
-    sales,
+    places,
     photos: new Map(read.flatMap(({ place, image }) => (image ? [[place.id, image.url] as const] : []))),
     departments: firstOfEach(
       tenants.flatMap((tenant) => {

@@ -13,13 +13,10 @@ import { locationJsonLd } from '@/src/components/jsonLd/locationJsonLd'
 import { PageHead } from '@/src/components/page/PageHead'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { StockRow } from '@/src/components/page/StockRow'
-import { PeopleList } from '@/src/components/sections/people/PeopleList'
-import { Section } from '@/src/components/ui/Section'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { LocationMap } from '@/src/components/vehicle/location/LocationMap'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
-import { getPeople } from '@/src/data/locations/getPeople'
 import { getPlaceStock } from '@/src/data/locations/getPlaceStock'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { saidOf } from '@/src/domain/stock/car/itemNoun'
@@ -30,6 +27,7 @@ import { legalAt } from '@/tenants/legalAt'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { withMap } from '../cars/[slug]/shownPlaces'
 import { pageWords } from '../pageWords'
+import { PeopleAt } from '../PeopleAt'
 import { requireSite } from '../requireSite'
 import { LocationsPage } from './LocationsPage'
 import { nearestOthers } from './nearestOthers'
@@ -54,9 +52,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
       ...(await getLocationExtras(site, department)),
     })),
   )
-  const places = departments.map((department) => department.location)
-  const [people, brands, cars, stock, { below }] = await Promise.all([
-    getPeople(site, places),
+  const [brands, cars, stock, { below }] = await Promise.all([
     getBrands(site.id),
     getStockRow(site, query),
     getPlaceStock(site, [location]),
@@ -93,11 +89,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         isOffice={site.isGroup && location.tenantId === site.id && stock === null}
         map={map && <LocationMap name={location.name} frame={frame} map={map} />}
       />
-      {people.length > 0 && (
-        <Section title="Who you will meet" above="small">
-          <PeopleList people={people} places={places} look="portraits" />
-        </Section>
-      )}
+      <PeopleAt site={site} places={departments.map((department) => department.location)} look="portraits" />
       <StockRow
         cars={cars}
         rules={cardRules(site.settings, now)}

@@ -4,9 +4,8 @@ import { getRange } from '@/src/data/content/getRange'
 import { getDealerships } from '@/src/data/directories/getDealerships'
 import { getSite } from '@/src/data/site/getSite'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { absoluteHref } from '@/src/domain/site/absoluteHref'
 import type { Site } from '@/tenants/Site'
-
-const absolute = (href: string, origin: string): string => (href.startsWith('/') ? `${origin}${href}` : href)
 
 interface MemberRangesProps {
   site: Site
@@ -21,7 +20,7 @@ export const MemberRanges = async ({ site, counts, otherwise }: MemberRangesProp
     (await getDealerships(site)).map(async ({ id, name, tagline }) => {
       const own = await getSite(id)
       const models = own
-        ? (await getRange(own)).map((model) => ({ ...model, href: absolute(model.href, own.origin) }))
+        ? (await getRange(own)).map((model) => ({ ...model, href: absoluteHref(model.href, own.origin) }))
         : []
       return { id, name, tagline, models }
     }),

@@ -90,7 +90,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
   const [stock, otherStock] = await Promise.all([getOfferStock(site, offer, CARS), getOffersStock(site, others)])
   const yard = onlyPlace(site.locations, stock?.cars ?? [])
   const places = await askedAt(site, offer, yard)
-  const [only] = places
+  const only = places.length === 1 ? places[0] : undefined
   return (
     <>
       <JsonLd data={offerJsonLd(site, offer)} />
@@ -135,9 +135,9 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         }
         submitLabel="Enquire Now"
         message={{ text: `I am interested in the offer “${offer.name}”.` }}
-        prefill={yard ? { location_id: yard.id } : undefined}
+        prefill={only && { location_id: only.id }}
       >
-        {places.length === 1 && only ? (
+        {only ? (
           <PlaceBeside location={only} href={siteLocationHref(site, only)} />
         ) : (
           <div className="mt-8">
