@@ -1,3 +1,4 @@
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { CaravanSpecification } from '../catalogue/CatalogueModel'
 import { drives, fuelName, kilograms } from '../sites/demoGrade'
 import type { CommentFacts } from './CommentFacts'
@@ -7,6 +8,9 @@ type Sentence = (facts: CommentFacts) => string
 const number = new Intl.NumberFormat('en-AU')
 const km = ({ odometerKm }: CommentFacts) => `${number.format(odometerKm)} km`
 const a = (word: string) => (/^(?:[aeio]|u(?!te))/i.test(word) ? `an ${word}` : `a ${word}`)
+/** '2026 Mazda2 G15 Pure': with its make where the model does not say it. */
+const title = ({ year, model: { make, model }, badge: { badge } }: CommentFacts) =>
+  carTitle({ year, make, model, badge })
 const name = ({ model, badge }: CommentFacts) => `${model.model} ${badge.badge}`
 
 /** '2.0-litre diesel, automatic, AWD'. */
@@ -19,7 +23,7 @@ const openers: Record<CommentFacts['condition'], Sentence[]> = {
   new: [
     (car) => `The ${name(car)} is on the floor at ${car.suburb} and ready for you to drive.`,
     (car) => `Brand new ${name(car)} in ${car.colour.toLowerCase()}. It is here now, with no waiting list.`,
-    (car) => `A ${car.year} ${car.model.make} ${name(car)}, built and landed. You could have the keys this week.`,
+    (car) => `A ${title(car)}, built and landed. You could have the keys this week.`,
     (car) => `New ${name(car)}, never registered, with the full factory warranty from the day you pick it up.`,
   ],
   demo: [
@@ -51,7 +55,7 @@ const soldNew: Sentence = (car) => `We know this ${car.model.model}: we sold it 
 const caravanOpeners = ({ bodyLengthFeet }: CaravanSpecification): Record<CommentFacts['condition'], Sentence[]> => ({
   new: [
     (car) => `The ${name(car)} is level and on power at ${car.suburb}, so you can try every switch.`,
-    (car) => `A ${car.year} ${car.model.make} ${name(car)}, never registered and never slept in.`,
+    (car) => `A ${title(car)}, never registered and never slept in.`,
   ],
   demo: [(car) => `This ${name(car)} has been our display van at ${car.suburb}, and has never been towed on a trip.`],
   used: [
