@@ -5,7 +5,7 @@ sub keep_page_parameters {
         return;
     }
     # Text, filters, order and page of a search or a directory: one copy for each question.
-    if (req.url ~ "^(?:/search|/special-offers|/parts/search|/budget-search|/dealer-locator|/directory/makes|/directory/dealerships)/*\?" || req.url ~ "^/search/") {
+    if (req.url ~ "^(?:/search|/special-offers|/reviews|/parts/search|/budget-search|/dealer-locator|/directory/makes|/directory/dealerships)/*\?" || req.url ~ "^/search/") {
         set req.http.Edge-Kind = "search";
     # A form filled in by a link: one visitor's own.
     } elsif (req.url ~ "^(?:/finance|/finance-enquiry|/apply-for-finance|/personalised/finance)/*\?" && req.http.Edge-Query ~ "[?&](?:preferredDealership|vehiclePriceBudget|car_id|car_type|vin)(?:[=&]|$)") {

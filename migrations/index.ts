@@ -36,6 +36,7 @@ import * as migration_20261127_023444_offer_stock_search from './20261127_023444
 import * as migration_20261127_153451_electric_car_fields from './20261127_153451_electric_car_fields';
 import * as migration_20261127_200628_looks_of_sections from './20261127_200628_looks_of_sections';
 import * as migration_20261127_230012_people_at_locations from './20261127_230012_people_at_locations';
+import * as migration_20261128_035542_places_layout_blog_topics from './20261128_035542_places_layout_blog_topics';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261127_230012_people_at_locations.up,
     down: migration_20261127_230012_people_at_locations.down,
-    name: '20261127_230012_people_at_locations'
+    name: '20261127_230012_people_at_locations',
+  },
+  {
+    up: migration_20261128_035542_places_layout_blog_topics.up,
+    down: migration_20261128_035542_places_layout_blog_topics.down,
+    name: '20261128_035542_places_layout_blog_topics'
   },
 ];

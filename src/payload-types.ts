@@ -627,6 +627,10 @@ export interface Tenant {
      * What a model’s page and the list of models begin with. Grades: numbers, then grades. Stage: the car large in its colours, then pictures. Compare: models and grades side by side. Figures: the numbers with the name, at the top. Left empty, the template’s choice counts.
      */
     modelLayout?: ('grades' | 'stage' | 'compare' | 'figures') | null;
+    /**
+     * Beside: cards beside the map. Map: a wide map and the search first, then a card of hours for each location. Photos: large pictures of the buildings. Rows: ruled rows with hours and whom to ask for. Cities: by city, offices last, for a group with many locations. Left empty, the template’s choice counts.
+     */
+    placesLayout?: ('beside' | 'map' | 'photos' | 'rows' | 'cities') | null;
   };
   settingsForm?: {
     [k: string]: unknown;
@@ -1363,6 +1367,7 @@ export interface Blog {
   id: string;
   tenant: string | Tenant;
   heading: string;
+  category?: string | null;
   /**
    * Cards show the first 80 characters.
    */
@@ -1374,6 +1379,10 @@ export interface Blog {
     media?: (string | null) | Media;
     url?: string | null;
   };
+  /**
+   * Addresses of up to three pictures that are shown side by side with it, to compare.
+   */
+  other_images?: string[] | null;
   content?: {
     root: {
       type: string;
@@ -2076,7 +2085,7 @@ export interface OffersBlock {
   /**
    * This section only. The page of all offers has a setting of its own: Layout of offers.
    */
-  layout: 'feature' | 'tickets' | 'ledger' | 'poster';
+  layout: 'feature' | 'tickets' | 'ledger' | 'poster' | 'panels';
   /**
    * Leave the words empty to show no button.
    */
@@ -4378,6 +4387,7 @@ export interface ReviewsSelect<T extends boolean = true> {
 export interface BlogsSelect<T extends boolean = true> {
   tenant?: T;
   heading?: T;
+  category?: T;
   description?: T;
   image?:
     | T
@@ -4385,6 +4395,7 @@ export interface BlogsSelect<T extends boolean = true> {
         media?: T;
         url?: T;
       };
+  other_images?: T;
   content?: T;
   stock_search?: T;
   seo?:
@@ -5934,6 +5945,7 @@ export interface TenantsSelect<T extends boolean = true> {
         cardLayout?: T;
         searchLayout?: T;
         modelLayout?: T;
+        placesLayout?: T;
       };
   settingsForm?: T;
   settings?: T;

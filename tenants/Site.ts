@@ -46,6 +46,11 @@ export interface Theme {
   searchLayout: 'column' | 'right' | 'bar' | 'centred' | 'band'
   /** What a model's page and the list of models tell first: the grades, the picture, the comparison, or the figures. */
   modelLayout: 'grades' | 'stage' | 'compare' | 'figures'
+  /**
+   * The list of locations: cards beside a map; a wide map, cards of hours under it; large pictures of the buildings; ruled
+   * rows with whom to ask for; or by city.
+   */
+  placesLayout: 'beside' | 'map' | 'photos' | 'rows' | 'cities'
 }
 
 export interface MenuLink {

@@ -45,10 +45,9 @@ export const BodyTypesBlock = async ({ block, site }: { block: Block; site: Site
     )
   }
   const pictured = await Promise.all(tiles.map((tile) => withPicture(site, tile)))
-  const isLineUp = block.layout === 'lineup'
   return (
-    <Section {...sectionProps(block)} bleed={isLineUp}>
-      {isLineUp ? <BodyTypeLineUp bodies={pictured} /> : <BodyTypeTiles bodies={pictured} />}
+    <Section {...sectionProps(block)}>
+      {block.layout === 'lineup' ? <BodyTypeLineUp bodies={pictured} /> : <BodyTypeTiles bodies={pictured} />}
     </Section>
   )
 }

@@ -25,7 +25,7 @@ export const bodyTypesBlock = siteBlock({
     layoutField(
       {
         cards: 'Cards with pictures',
-        lineup: 'Pictures side by side, edge to edge',
+        lineup: 'Pictures in one row',
         words: 'Large words with their numbers',
       },
       { description: 'As words, pictures of the tiles are not shown, nor bodies of which nothing is in stock.' },

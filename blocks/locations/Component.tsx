@@ -30,11 +30,14 @@ export const LocationsBlock = async ({ block, site }: { block: Block; site: Site
     departments,
     stock: await getPlaceStock(site, departments),
   })
+  /** Where there is stock comes first: an office sells nothing. */
+  const mapped = async () =>
+    (await Promise.all(places.map(withStock))).toSorted((one, other) => Number(!one.stock) - Number(!other.stock))
   const link = { label: 'All locations and hours', href: '/dealer-locator' }
   return (
     <Section {...sectionProps(block)} link={link}>
       {map ? (
-        <LocationMapList map={map} places={await Promise.all(places.map(withStock))} hrefFor={hrefFor} />
+        <LocationMapList map={map} places={await mapped()} hrefFor={hrefFor} />
       ) : block.layout === 'carousel' ? (
         <LocationCarousel locations={locations} hrefFor={hrefFor} />
       ) : (

@@ -42,6 +42,7 @@ export const offersBlock = siteBlock({
             tickets: 'Tickets without pictures',
             ledger: 'Ruled list',
             poster: 'Posters, edge to edge',
+            panels: 'Panels, the figure large and centred',
           },
           {
             width: '67%',

@@ -17,7 +17,7 @@ const site = {
 } as unknown as Site
 
 const count = (label: string, total: number) => ({ label, slug: label.toLowerCase(), href: `/${label}`, total })
-const inStock = { new: 1, demo: 0, used: 0 }
+const listed = { new: 1, demo: 0, used: 0 }
 
 beforeEach(() => {
   stock.counts = {
@@ -25,7 +25,7 @@ beforeEach(() => {
     conditions: [count('All vehicles', 10)],
     bodies: [count('Caravan', 6)],
     makes: [count('Jayco', 6), count('Isuzu', 4)],
-    models: { jayco: [{ ...count('Journey', 6), inStock }] },
+    models: { jayco: [{ ...count('Journey', 6), listed }] },
     locations: { Bay: 6, Hill: 4 },
     kindTotals: { caravan: 6, truck: 4 },
   }

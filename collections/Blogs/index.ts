@@ -3,6 +3,7 @@ import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField } from '@/src/payload/fields/content/imageField'
+import { validatePictureUrl } from '@/src/payload/fields/content/hrefField'
 import { pickDay } from '@/src/payload/fields/content/momentField'
 import { searchAddress } from '@/src/payload/fields/content/searchAddress'
 import { seoTab } from '@/src/payload/fields/content/seoTab'
@@ -36,7 +37,20 @@ export const Blogs: CollectionConfig = {
         {
           label: 'Post',
           fields: [
-            { name: 'heading', type: 'text', required: true },
+            {
+              type: 'row',
+              fields: [
+                { name: 'heading', type: 'text', required: true, admin: { width: '70%' } },
+                {
+                  name: 'category',
+                  type: 'text',
+                  index: true,
+                  label: 'Kind of post',
+                  maxLength: 40,
+                  admin: { width: '30%', placeholder: 'Buying' },
+                },
+              ],
+            },
             {
               name: 'description',
               type: 'textarea',
@@ -44,6 +58,18 @@ export const Blogs: CollectionConfig = {
               admin: { description: 'Cards show the first 80 characters.' },
             },
             imageField(),
+            {
+              name: 'other_images',
+              type: 'text',
+              hasMany: true,
+              maxRows: 3,
+              label: 'Pictures beside it',
+              validate: (values: string[] | null | undefined) =>
+                (values ?? []).map((value) => validatePictureUrl(value)).find((answer) => answer !== true) ?? true,
+              admin: {
+                description: 'Addresses of up to three pictures that are shown side by side with it, to compare.',
+              },
+            },
             { name: 'content', type: 'richText', editor: siteEditor },
             {
               name: 'stock_search',

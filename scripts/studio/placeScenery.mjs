@@ -5,8 +5,10 @@ export const H = 900
 /** Where the building stands. */
 export const GROUND = 660
 
+/** `first`: which of the halls (places.mjs) its first place has. */
 export const styles = {
   'harbour-city': {
+    first: 0,
     font: 'manrope',
     sky: ['#16294d', '#4a6a9c', '#f0b08a'],
     far: '#33496f',
@@ -19,6 +21,7 @@ export const styles = {
     horizon: 'harbour',
   },
   'second-gear': {
+    first: 2,
     font: 'outfit',
     sky: ['#3a2f52', '#a5617a', '#ffbd7d'],
     far: '#6d4a5c',
@@ -32,6 +35,7 @@ export const styles = {
     brick: true,
   },
   'northline-mazda': {
+    first: 1,
     font: 'figtree',
     sky: ['#1a1f33', '#54506f', '#e79b7d'],
     far: '#3a3b56',
@@ -44,6 +48,7 @@ export const styles = {
     horizon: 'hills',
   },
   'big-rig-leisure': {
+    first: 1,
     font: 'sora',
     sky: ['#1d4560', '#5f97a8', '#ffcf8a'],
     far: '#47645c',
@@ -57,6 +62,7 @@ export const styles = {
     gable: true,
   },
   'apex-motor-group': {
+    first: 2,
     font: 'inter',
     sky: ['#0f1733', '#3c4778', '#c893a5'],
     far: '#2b3660',
@@ -68,6 +74,14 @@ export const styles = {
     letters: '#f2d9a0',
     horizon: 'city',
   },
+}
+
+/** Light and sky of the early morning, over any style. */
+export const morning = {
+  sky: ['#6f9fcb', '#b4d3e8', '#f6e7cf'],
+  far: '#8fa6bb',
+  near: '#6d8493',
+  ground: ['#7d828a', '#44484f'],
 }
 
 export const rect = (x, y, w, h, fill, more = '') =>

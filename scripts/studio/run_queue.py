@@ -21,14 +21,14 @@ PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
 CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 'studio-cache')
 THREADS = os.environ.get('STUDIO_THREADS') or '2'
 HERO, STILLS, ORBIT = (1920, 1200), (1280, 800), (640, 400)
-ORDER = ('hero', 'front', 'rear', 'side', 'interior')
+ORDER = ('hero', 'front', 'rear', 'side')
 STEP = 15
 FRAMES = 360 // STEP
-#: Cabins are rendered once per trim and shared by several bodies.
-INTERIORS = {'standard': ('hatch', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'tray-ute'),
-             'light': ('suv', 'suv-large', 'boxy-large', 'crossover', 'wagon', 'people-mover'),
-             'sport': ('coupe', 'convertible'),
-             'work': ('van', 'van-high', 'truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover', 'motorhome')}
+#: Cabins are rendered once per trim and shared by these bodies: 'cabins/{trim}/interior.webp'.
+CABINS = {'standard': ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square', 'tray-ute'),
+          'light': ('suv', 'suv-sleek', 'suv-square', 'suv-large', 'boxy-large', 'crossover', 'wagon', 'people-mover'),
+          'sport': ('coupe', 'convertible'),
+          'work': ('van', 'van-high', 'truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover', 'motorhome')}
 UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
 
 
@@ -102,16 +102,18 @@ def publish(body, face, views):
         if not cached(body, face, view):
             continue
         pair = load(os.path.join(CACHE, folder(body, face), view + '.npz'))
+        if body == 'interior':
+            write(os.path.join(PUBLIC, 'cabins', face, 'interior.webp'), picture(pair, UPHOLSTERY[face]), 76)
+            continue
         if view.startswith('orbit/'):
             targets = [(os.path.join(body, 'orbit', '{}', f'{frame:02d}'), mirrored, 64)
                        for frame, mirrored in orbit_frames(int(view[6:]))]
         else:
-            names = INTERIORS[face] if body == 'interior' else [folder(body, face)]
-            targets = [(os.path.join(name, '{}', view), False, 76) for name in names]
+            targets = [(os.path.join(folder(body, face), '{}', view), False, 76)]
         for target, mirrored, quality in targets:
             pattern = os.path.join(PUBLIC, target + '.webp')
             for slug, _, colour in kept(pattern):
-                pixels = picture(pair, UPHOLSTERY[face] if body == 'interior' else colour)
+                pixels = picture(pair, colour)
                 write(pattern.format(slug), pixels[:, ::-1] if mirrored else pixels, quality)
 
 
@@ -137,7 +139,7 @@ def manifest():
             orbit=dict(colours=orbit, frames=FRAMES, width=ORBIT[0], height=ORBIT[1]) if orbit else None)
     os.makedirs(PUBLIC, exist_ok=True)
     with open(path + '.new', 'w') as f:
-        json.dump(dict(bodies=bodies), f, indent=2)
+        json.dump(dict(bodies=bodies, cabins=CABINS), f, indent=2)
         f.write('\n')
     os.replace(path + '.new', path)
 

@@ -7,6 +7,8 @@ import json
 import os
 import subprocess
 
+from run_queue import CABINS
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
 BODIES = ('hatch', 'sedan', 'coupe', 'suv', 'ute', 'motorcycle')
@@ -47,8 +49,9 @@ def main():
             if not os.path.exists(out):
                 film(stills, out)
             made['walkarounds'].setdefault(body, []).append(colour)
-        cabin = os.path.join(PUBLIC, body, 'white', 'interior.webp')
-        if os.path.exists(cabin):
+        trim = next((t for t, bodies in CABINS.items() if body in bodies), None)
+        if trim:
+            cabin = os.path.join(PUBLIC, 'cabins', trim, 'interior.webp')
             out = os.path.join(PUBLIC, body, 'tour.mp4')
             if not os.path.exists(out):
                 film([('interior', cabin)], out, 5)

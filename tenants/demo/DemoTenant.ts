@@ -2,6 +2,7 @@ import type { MenuLink, Theme } from '../Site'
 import type { WrittenPage } from '../starter/WrittenPage'
 import type { SettingOverrides } from '../settings/buildSettings'
 import type { TemplateName } from '../templates/templates'
+import type { DemoBlog } from './DemoBlog'
 import type { DemoWheel } from './DemoWheel'
 import type { DemoWords } from './shared/routeWords'
 
@@ -118,18 +119,6 @@ export interface DemoReview {
   text: string
   daysAgo: number
   reply: string | null
-}
-
-/** Body in the small Markdown the seed reads: paragraphs, '## ' headings, '- ' lists, '[words](/path)'. */
-export interface DemoBlog {
-  title: string
-  slug: string
-  daysAgo: number
-  description: string
-  body: string
-  picture: string
-  /** The search for the vehicles it is about. */
-  covers?: string
 }
 
 /** An invoice a customer pays online; the amount in dollars. */

@@ -24,5 +24,6 @@ export const defaultTemplate: Template = {
     cardLayout: 'classic',
     searchLayout: 'column',
     modelLayout: 'grades',
+    placesLayout: 'beside',
   },
 }

@@ -34,5 +34,6 @@ export const groupTemplate: Template = {
     cardLayout: 'classic',
     searchLayout: 'column',
     modelLayout: 'grades',
+    placesLayout: 'beside',
   },
 }

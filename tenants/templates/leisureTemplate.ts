@@ -38,5 +38,6 @@ export const leisureTemplate: Template = {
     cardLayout: 'classic',
     searchLayout: 'column',
     modelLayout: 'grades',
+    placesLayout: 'beside',
   },
 }

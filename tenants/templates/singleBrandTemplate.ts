@@ -37,5 +37,6 @@ export const singleBrandTemplate: Template = {
     cardLayout: 'classic',
     searchLayout: 'column',
     modelLayout: 'grades',
+    placesLayout: 'beside',
   },
 }

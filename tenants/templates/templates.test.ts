@@ -36,8 +36,8 @@ describe('templates', () => {
   test.each(templateNames)(
     'TEN-04 %s orders cards, search and models as dealerships of it have them already',
     (name) => {
-      const { cardLayout, searchLayout, modelLayout } = templateFor(name).theme
-      expect([cardLayout, searchLayout, modelLayout]).toEqual(['classic', 'column', 'grades'])
+      const { cardLayout, searchLayout, modelLayout, placesLayout } = templateFor(name).theme
+      expect([cardLayout, searchLayout, modelLayout, placesLayout]).toEqual(['classic', 'column', 'grades', 'beside'])
     },
   )
 

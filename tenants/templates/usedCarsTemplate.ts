@@ -50,5 +50,6 @@ export const usedCarsTemplate: Template = {
     cardLayout: 'classic',
     searchLayout: 'column',
     modelLayout: 'grades',
+    placesLayout: 'beside',
   },
 }

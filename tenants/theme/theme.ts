@@ -23,6 +23,7 @@ export const themeShape = {
   cardLayout: z.enum(['classic', 'price', 'editorial', 'sheet', 'brochure']),
   searchLayout: z.enum(['column', 'right', 'bar', 'centred', 'band']),
   modelLayout: z.enum(['grades', 'stage', 'compare', 'figures']),
+  placesLayout: z.enum(['beside', 'map', 'photos', 'rows', 'cities']),
 }
 
 export const themeSchema: z.ZodType<Theme> = z.object(themeShape)

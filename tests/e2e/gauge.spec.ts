@@ -18,7 +18,7 @@ const holdGauge = async (page: Page): Promise<() => void> => {
   return release
 }
 
-test('VDP-35 the dial fills for 2 s at least and 2.5 s at most', async ({ page }) => {
+test('VDP-35 the scale fills for 2 s at least and 2.5 s at most', async ({ page }) => {
   await withoutPopup(page)
   await page.clock.install()
   const release = await holdGauge(page)
@@ -28,9 +28,9 @@ test('VDP-35 the dial fills for 2 s at least and 2.5 s at most', async ({ page }
   await asked
   await page.clock.pauseAt(Date.now() + 60_000)
   release()
-  const arc = page.getByTestId('auto-gauge').locator('[stroke-dasharray]')
-  await expect(arc).toBeVisible()
-  const filled = async () => Number.parseFloat((await arc.getAttribute('stroke-dasharray')) ?? '')
+  const fill = page.getByTestId('auto-gauge').locator('[data-filled]')
+  await expect(fill).toBeVisible()
+  const filled = async () => Number.parseFloat((await fill.getAttribute('data-filled')) ?? '')
   await page.clock.runFor(2_000)
   const early = await filled()
   await page.clock.runFor(500)
@@ -73,9 +73,21 @@ test('VDP-32 the gauge: a skeleton, its figures, and nothing when it cannot be h
   release()
   const gauge = page.getByTestId('auto-gauge')
   await expect(gauge).toBeVisible()
-  // The dial fills; its amount is the price from the first moment.
-  expect(await gauge.locator('p[aria-hidden]').first().innerText()).toBe('$24,990')
+  // The scale fills; its mark says the price from the first moment.
+  const mark = gauge.locator('[data-level]').getByText('$24,990', { exact: true })
+  await expect(mark).toBeVisible()
   await expect(gauge.getByText(/^(Good|Great) Deal$/)).toBeVisible()
+  await test.step('VDP-36 low prices are left and high ones right, the mark between their ends', async () => {
+    const left = async (text: string) => (await gauge.getByText(text, { exact: true }).boundingBox())?.x ?? Number.NaN
+    // 10 % to either side of the average market price.
+    const ends = await Promise.all(['$23,850', '$29,150'].map(left))
+    const zones = await Promise.all(['Great price', 'Fair price', 'Above average'].map(left))
+    for (const row of [ends, zones]) expect(row).toEqual(row.toSorted((one, other) => one - other))
+    const at = (await mark.boundingBox())?.x ?? Number.NaN
+    expect(at).toBeGreaterThanOrEqual(ends[0] ?? 0)
+    expect(at).toBeLessThan(ends[1] ?? 0)
+    await expect(gauge).toContainText('the average market price, $26,500')
+  })
   await expect(gauge.locator('[data-fill]')).toHaveAttribute('data-level', /low|medium|high/)
 
   await test.step('VDP-33 ERR-01 ERR-02 nothing, and a line in the log, when it cannot be had', async () => {

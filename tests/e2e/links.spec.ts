@@ -64,3 +64,18 @@ for (const [device, size] of [
     await page.goBack()
     await expect(heading).toBeInViewport()
   })
+
+test('CON-28 CON-32 reviews are a page at a time and by yard, each behind a link', async ({ page }) => {
+  const quotes = page.getByRole('main').locator('blockquote')
+  await page.goto(siteUrl('apex-motor-group', '/reviews'))
+  await expect(quotes).toHaveCount(12)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/\/reviews\?page=2$/)
+  await expect(quotes).toHaveCount(12)
+  await page
+    .getByRole('link', { name: /^Second Gear Preston/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/reviews\?yard=second-gear-preston$/)
+  await expect(page.getByRole('main').locator('figcaption')).toContainText(['Second Gear Preston'])
+})

@@ -61,12 +61,13 @@ test('TEN-03 on a wide screen the filters are left, right, or behind a button', 
   await expect(page.getByRole('dialog', { name: 'Filters' }).getByText('Body type')).toBeVisible()
 })
 
-test('RTE-28 RTE-29 a list of models begins with the comparison, the car, or the figures, as the site has it', async ({
+test('RTE-28 RTE-29 a list of models begins with pictures, and a model’s page with the car, or the figures, as the site has it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(siteUrl('harbour-city', '/models'))
-  await expect(page.getByRole('region', { name: 'SUVs side by side' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'SUVs side by side' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.goto(siteUrl('northline-mazda', '/mazda-cx-60'))
   const picture = await page.getByRole('group', { name: 'Colour of the CX-60' }).getByRole('img').boundingBox()
   expect(picture?.width).toBeGreaterThan(800)
@@ -78,10 +79,10 @@ test('RTE-28 RTE-29 a list of models begins with the comparison, the car, or the
 
 for (const [site, ...told] of [
   ['harbour-city', 'Key information', 'Where to see it'],
-  ['northline-mazda', 'Meet this one', 'Technical details'],
+  ['northline-mazda', 'About this one', 'Technical details', 'Delivery to your door'],
   ['big-rig-leisure', 'Data sheet', 'Specifications', 'Notes from the yard'],
-  ['second-gear', 'What we checked', 'What you get', 'Or come and see it'],
-  ['apex-motor-group', 'In our words', 'In detail', 'Paying for it'],
+  ['second-gear', 'What we checked', 'Features you get', 'Or come and see it'],
+  ['apex-motor-group', 'Our comments', 'Specifications in detail', 'Location and hours'],
 ] as const)
   test(`TEN-03 VDP-17 A11Y-01 ${site} tells a vehicle in an order and words of its own, in any window`, async ({
     page,
@@ -103,6 +104,12 @@ for (const [site, ...told] of [
         told.map(async (name) => (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? Number.NaN),
       )
       expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+      await test.step('VDP-19 on a phone the photos come before price and buttons', async () => {
+        if (width > 390) return
+        const photos = await page.getByRole('region', { name: /^Photos of/ }).boundingBox()
+        const price = await side.getByTestId('price').boundingBox()
+        expect(photos?.y).toBeLessThan(price?.y ?? 0)
+      })
     }
     expect(await violations(page)).toEqual([])
   })

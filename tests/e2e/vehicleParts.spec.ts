@@ -24,8 +24,8 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
   })
   await test.step('VDP-17 title, price, finance estimate, location and finance callout, and no word of a sale', async () => {
     await expect(side.getByTestId('repayment').first()).toContainText('8.19% p.a.')
-    const place = side.getByRole('link', { name: 'Harbour City Alexandria', exact: true })
-    await expect(place).toHaveAttribute('href', '#vehicle-map')
+    await expect(side.getByText('Harbour City Alexandria', { exact: true })).toBeVisible()
+    await expect(side.getByRole('link', { name: 'Map and opening hours' })).toHaveAttribute('href', '#vehicle-map')
     await expect(side.getByRole('link', { name: /^Finance this car/ })).toBeVisible()
     await expect(side).not.toContainText('recently sold')
   })

@@ -105,12 +105,23 @@ export const themeFields: Field[] = [
           ),
         ],
       },
-      select(
-        'modelLayout',
-        'Model pages',
-        ['grades', 'stage', 'compare', 'figures'],
-        'What a model’s page and the list of models begin with. Grades: numbers, then grades. Stage: the car large in its colours, then pictures. Compare: models and grades side by side. Figures: the numbers with the name, at the top.',
-      ),
+      {
+        type: 'row',
+        fields: [
+          select(
+            'modelLayout',
+            'Model pages',
+            ['grades', 'stage', 'compare', 'figures'],
+            'What a model’s page and the list of models begin with. Grades: numbers, then grades. Stage: the car large in its colours, then pictures. Compare: models and grades side by side. Figures: the numbers with the name, at the top.',
+          ),
+          select(
+            'placesLayout',
+            'List of locations',
+            ['beside', 'map', 'photos', 'rows', 'cities'],
+            'Beside: cards beside the map. Map: a wide map and the search first, then a card of hours for each location. Photos: large pictures of the buildings. Rows: ruled rows with hours and whom to ask for. Cities: by city, offices last, for a group with many locations.',
+          ),
+        ],
+      },
     ],
   },
 ]

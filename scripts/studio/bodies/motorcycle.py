@@ -97,7 +97,8 @@ def running_gear(p):
         ring('spring', (-.335 + .085 * f, 0, .44 + .25 * f), .036, .008, p.paint, (0, .32, 0))
 
 
-def engine(p):
+def engine(p, headers=(-.107, -.021, .065, .151), outlets=(-1, 1)):
+    """One header pipe for each cylinder, at these y; an outlet on the right (-1), the left or both."""
     metal = plain('engine', .10, .35, .8)
     cover = plain('cover', .22, .3, .9)
     hexa('crankcase', [(-.20, -.17, .27), (-.20, .17, .27), (.20, .17, .29), (.20, -.17, .29), (-.24, -.165, .52), (-.24, .165, .52),
@@ -116,16 +117,13 @@ def engine(p):
     o = lathe('sprocket cover', [(.0001, .02), (.05, .02), (.065, .012), (.07, 0)], p.black, 32)
     o.location = (-.14, .17, .43)
     box('radiator', (.27, .31), (-.17, .17), (.46, .72), p.black, .012)
-    for y in (-.107, -.021, .065, .151):
+    for y in headers:
         tube('header', [(.24, y * .75, .60), (.33, y * .72, .50), (.30, y * .6, .30), (.12, y * .4, .22),
-                        (-.06, y * .25 - .03, .215)], .019, p.iron)
-    tube('pipe', [(-.05, -.02, .215), (-.20, -.08, .22), (-.34, -.17, .27), (-.42, -.20, .31)], .030, p.iron)
-    rod('silencer', (-.40, -.195, .305), (-.80, -.225, .46), .056, p.dark_alloy)
-    rod('silencer tip', (-.79, -.224, .456), (-.83, -.227, .471), .046, p.black)
-    # a second outlet on the near side keeps the picture balanced
-    tube('pipe left', [(-.05, .02, .215), (-.20, .08, .22), (-.34, .17, .27), (-.42, .20, .31)], .030, p.iron)
-    rod('silencer left', (-.40, .195, .305), (-.80, .225, .46), .056, p.dark_alloy)
-    rod('tip left', (-.79, .224, .456), (-.83, .227, .471), .046, p.black)
+                        (-.06, y * .25 - .03, .215)], .019 if len(headers) > 2 else .024, p.iron)
+    for s in outlets:
+        tube('pipe', [(-.05, s * .02, .215), (-.20, s * .08, .22), (-.34, s * .17, .27), (-.42, s * .20, .31)], .030, p.iron)
+        rod('silencer', (-.40, s * .195, .305), (-.80, s * .225, .46), .056, p.dark_alloy)
+        rod('silencer tip', (-.79, s * .224, .456), (-.83, s * .227, .471), .046, p.black)
 
 
 def bodywork(p):

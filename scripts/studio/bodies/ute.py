@@ -8,13 +8,23 @@ from kit.spec import SLAB_WIDTHS, SQUARE_TAIL, Cabin, Car, Lower
 TUB = (-2.62, -1.02, .70)  # rear, front, half width of the load area
 
 
-def tub(car, g, a):
+def tub(car, g, a, span=TUB):
     """A soft cover a hand below the rail, and the gap between cab and tub."""
-    cover = rect(g.X, g.Y, TUB[0], TUB[1], -TUB[2], TUB[2], .05)
+    cover = rect(g.X, g.Y, span[0], span[1], -span[2], span[2], .05)
     top = g.normal[..., 2] > .5
     a.add('clad', cover, top & (g.Z > 1.0))
     g.Z = g.Z - .035 * smooth(0, .02, np.where(g.Z > 1.05, cover, -1))
-    a.groove(np.abs(g.X + .945) - .006, g.X < 0)
+    gap = g.X - span[1] - .075
+    a.groove(np.sign(gap) * np.maximum(np.abs(gap) - .005, 0), g.X < 0)
+
+
+def tail_steps(car, shells, p):
+    """Steps below the doors and the bumper, and the tailgate's handle."""
+    x = car.lower.rear + .025
+    for s in (1, -1):
+        box('step', (-.78, .86), (s * .86, s * (car.lower.half_width + .045)), (.40, .44), p.black, .02)
+    box('rear step', (x - .105, x + .075), (-.72, .72), (.47, .56), p.iron, .02)
+    box('tail handle', (x - .035, x), (-.12, .12), (.96, 1.01), p.gloss, .012)
 
 
 def sports_bar(car, shells, p):
@@ -22,10 +32,7 @@ def sports_bar(car, shells, p):
     for s in (1, -1):
         tube('bar', [(-1.95, s * .76, z), (-1.45, s * .73, z + .24), (-1.10, s * .70, z + .42), (-1.06, s * .50, z + .47)], .036, p.black)
     tube('bar top', [(-1.06, .52, z + .468), (-1.06, 0, z + .475), (-1.06, -.52, z + .468)], .036, p.black)
-    for s in (1, -1):
-        box('step', (-.78, .86), (s * .86, s * .99), (.40, .44), p.black, .02)
-    box('rear step', (-2.86, -2.68), (-.72, .72), (.47, .56), p.iron, .02)
-    box('tail handle', (-2.79, -2.755), (-.12, .12), (.96, 1.01), p.gloss, .012)
+    tail_steps(car, shells, p)
 
 
 BODY = CarBody(Car(

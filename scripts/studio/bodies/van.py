@@ -7,7 +7,8 @@ from kit.spec import SLAB_WIDTHS, SQUARE_TAIL, Cabin, Car, Lower
 def cargo(car, g, a):
     """The sliding door's rail and the pressed panel of the load area."""
     side = np.abs(g.Y) > .7
-    a.groove(np.abs(g.Z - 1.03) - .004, side & (g.X < .35) & (g.X > -2.45))
+    rail = g.Z - 1.03
+    a.groove(np.sign(rail) * np.maximum(np.abs(rail) - .004, 0), side & (g.X < .35) & (g.X > -2.45), 'seam')
 
 
 BODY = CarBody(Car(

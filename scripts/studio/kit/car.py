@@ -77,12 +77,13 @@ def add_details(car, face, shells, p):
     pz = z0 + face['plate'] * (z1 - z0)
     px = shells.lower.front_at(0, pz)
     px = max(px, shells.lower.front_at(0, pz + .05), shells.lower.front_at(0, pz - .05))
-    box('plate frame', (px - .02, px + .008), (-.215, .215), (pz - .065, pz + .065), p.black, .006)
-    box('front plate', (px - .01, px + .014), (-.19, .19), (pz - .05, pz + .05), p.plate, .004)
+    box('plate frame', (px - .02, px + .008), (-.205, .205), (pz - .062, pz + .062), p.plate_edge, .006)
+    box('front plate', (px - .01, px + .014), (-.197, .197), (pz - .054, pz + .054), p.plate, .004)
     if car.cab_only:
         return
     rx = shells.lower.rear_at(0, car.plate_rear)
-    box('rear plate', (rx - .012, rx + .02), (-.19, .19), (car.plate_rear - .05, car.plate_rear + .05), p.plate, .004)
+    box('plate edge', (rx - .010, rx + .02), (-.205, .205), (car.plate_rear - .062, car.plate_rear + .062), p.plate_edge, .006)
+    box('rear plate', (rx - .016, rx + .02), (-.197, .197), (car.plate_rear - .054, car.plate_rear + .054), p.plate, .004)
     if car.spoiler:
         x, z = C.tail[1]
         z = shells.cabin.height_at(x + .06, 0, C.roof - .3)

@@ -2,15 +2,17 @@
 into the ones that need a shadow."""
 import numpy as np
 
-from .maths import monotone, polygon, rect, smooth, to_line, where
+from .maths import polygon, rect, signed_line, smooth, to_line, where
+from .spec import RAKED_NOSE
 
-NAMES = ('glass', 'trim', 'shut', 'clad', 'cut', 'grille', 'chrome', 'lamp', 'reflector', 'lens', 'drl', 'tail', 'tdrl', 'silver')
+NAMES = ('glass', 'trim', 'shut', 'seam', 'bead', 'clad', 'cut', 'grille', 'chrome', 'lamp', 'reflector', 'lens', 'drl', 'tail', 'tdrl', 'silver')
+#: Of these the shader draws where they pass zero: gaps that run up and gaps that run along, and a bright strip.
+LINES = ('shut', 'seam', 'bead')
 
 
 class Marks(dict):
     def __init__(self, shape):
-        super().__init__({k: np.full(shape, -1.) for k in NAMES})
-        self['shut'] = np.full(shape, 1.)
+        super().__init__({k: np.full(shape, 1. if k in LINES else -1.) for k in NAMES})
 
     def add(self, name, distance, condition=True):
         self[name] = np.maximum(self[name], where(distance, condition))
@@ -19,8 +21,11 @@ class Marks(dict):
         """Cut a shape out of a mark."""
         self[name] = np.minimum(self[name], -distance)
 
-    def groove(self, distance, condition=True):
-        self['shut'] = np.minimum(self['shut'], np.where(condition, distance, 1.))
+    def groove(self, distance, condition=True, name='shut'):
+        """A line where the distance passes zero. Elsewhere it keeps its sign, far from zero: a change of sign there is too steep
+        to be seen."""
+        d = np.where(condition, distance, np.where(distance < 0, -1., 1.))
+        self[name] = np.where(np.abs(d) < np.abs(self[name]), d, self[name])
 
 
 def union(a, b, outlines):
@@ -46,12 +51,17 @@ def mark_face(car, face, g, a):
     W = car.lower.half_width
     metres = lambda pts: [(u * W, z0 + v * (z1 - z0)) for u, v in pts]
     y, z = np.abs(g.Y), g.Z
+    round_y = y
+    if face.get('wrap'):  # lamps run on round the corner: u of 1.42 lies on the wing, a hand before the wheel arch
+        back = car.lower.front - .12
+        tip = car.axles[0] + car.wheel + car.arch + .06
+        round_y = y + np.maximum(back - g.X, 0) * .5 * W / (back - tip)
     nose = g.X > car.axles[0] + .12
     deep = g.X > car.lower.front - .95
     grille = union(y, z, [metres(p) for p in face['grille']])
     intake = union(y, z, [metres(p) for p in face['intake']])
-    lamp = union(y, z, [metres(p) for p in face['lamp']])
-    lamp = where(lamp, deep & (g.X > car.axles[0] + car.wheel + .12))
+    lamp = union(round_y, z, [metres(p) for p in face['lamp']])
+    lamp = where(lamp, deep & (g.X > car.axles[0] + car.wheel + (.09 if face.get('wrap') else .12)))
     front = nose & (np.abs(g.normal[..., 0]) > .3)
     mouth = where(np.maximum(grille, intake), front)
     depth = -.030 * smooth(-.004, .016, mouth) if face['pattern'] != 'blank' else -.022 * smooth(-.004, .016, mouth)
@@ -69,11 +79,11 @@ def mark_face(car, face, g, a):
     a.add('lamp', lamp)
     for u, v, r in face['projector']:
         cy, cz = metres([(u, v)])[0]
-        d = np.hypot(y - cy, (z - cz))
+        d = np.hypot(round_y - cy, (z - cz))
         a.add('reflector', np.minimum(r * 1.18 - d, d - r * .98), deep & (lamp > .002))
         a.add('lens', r * .98 - d, deep & (lamp > 0))
     for line, half in face['drl']:
-        a.add('drl', np.minimum(half - to_line(y, z, metres(line)), lamp - .004), deep)
+        a.add('drl', np.minimum(half - to_line(round_y, z, metres(line)), lamp - .004), deep)
     for line, half in face['fog']:
         d = to_line(y, z, metres(line))
         a.add('reflector', half * 1.25 - d, front)
@@ -130,17 +140,18 @@ def mark_lower(car, face):
         a.add('trim', rect(g.Y, g.Z, -.29, .29, car.plate_rear - .075, car.plate_rear + .085, .03), rear)
         # Shut lines
         for line in car.doors:
-            a.groove(to_line(g.X, g.Z, line), side & (g.Z < L.top + .3) & (g.X < front_of_screen + .1))
+            a.groove(signed_line(g.X, g.Z, line), side & (g.Z < L.top + .3) & (g.X < front_of_screen + .1))
         xs = [p[0] for line in car.doors for p in line]
-        a.groove(np.where((g.X < max(xs)) & (g.X > min(xs)), np.abs(g.Z - car.sill_line), 1), side)
-        xsh, zsh = zip(*sorted(L.shoulder))
-        wing = monotone(xsh, np.array(zsh), g.X) - .075 - .02 * smooth(1.0, 2.4, g.X)
-        a.groove(np.where(g.X > front_of_screen - .05, np.abs(g.Z - wing), 1), (aY > .45 * W) & (g.X < L.front - .30))
-        a.groove(np.abs(g.Z - car.nose_frame[1]), (g.X > L.front - .30) & (aY < .8 * W))
+        a.groove(g.Z - car.sill_line, side & (g.X < max(xs)) & (g.X > min(xs)), 'seam')
+        # The bonnet's edges, from the cowl to the lamps, and its lip across the nose.
+        top = (g.normal[..., 2] > .25) & (g.X > front_of_screen - .05)
+        lip = L.front - (.34 if L.nose == RAKED_NOSE else .24)
+        edge = signed_line(g.X, aY, [(front_of_screen - .1, .86 * W), (front_of_screen + .4, .83 * W), (lip, .70 * W)])
+        a.groove(edge, top & (g.X < lip) & (g.Z > L.top - .22))
+        a.groove(g.X - lip - .06 * (1 - (aY / (.70 * W))**2), top & (aY < .70 * W), 'seam')
         if car.tailgate:
-            a.groove(to_line(aY, g.Z, car.tailgate), rear)
-        a.groove(np.abs(rect(g.X, g.Z, car.axles[1] - .22, car.axles[1] - .06, L.top - .16, L.top - .03, .03)),
-                 side & (g.Y < 0))
+            a.groove(signed_line(aY, g.Z, car.tailgate), rear)
+        a.groove(rect(g.X, g.Z, car.axles[1] - .22, car.axles[1] - .06, L.top - .16, L.top - .03, .03), side & (g.Y < 0), 'seam')
         a.add('clad', cabin_footprint(car, g, -.02) * .2, g.normal[..., 2] > .2)
         if car.features:
             car.features(car, g, a)
@@ -165,8 +176,7 @@ def mark_cabin(car):
         a.add('trim', outline + .018, side)
         a.add('glass', np.minimum(outline, between), side)
         if C.bright_trim:
-            low = min(p[1] for p in C.glass)
-            a.add('silver', np.minimum(.0048 - np.abs(outline + .013), low + .05 - g.Z), side)
+            a.groove(outline + .013, side & (g.Z < min(p[1] for p in C.glass) + .05), 'bead')
         # Windscreen, then rear window: inside the pillars, between cowl and header
         (xa, za), (xb, zb) = C.screen
         middle = (xb + C.tail[1][0]) / 2
@@ -181,7 +191,7 @@ def mark_cabin(car):
             a.add('trim', back + .022, behind)
             a.add('glass', back, behind)
         for line in car.panel_lines:
-            a.groove(to_line(g.X, g.Z, line), side)
+            a.groove(signed_line(g.X, g.Z, line), side)
         top = n[..., 2] > .6
         if C.black_roof:
             a.add('trim', g.Z - (zb - .01) + .0 * g.X, top)
@@ -191,6 +201,6 @@ def mark_cabin(car):
             x0, x1, y1 = C.sunroof
             hatch = rect(g.X, g.Y, x0, x1, -y1, y1, .06)
             a.add('trim', hatch, top & (g.Z > zb))
-            a.groove(np.abs(g.X - (x0 + x1) / 2), top & (hatch > 0) & (g.Z > zb))
+            a.groove(g.X - (x0 + x1) / 2, top & (hatch > 0) & (g.Z > zb))
         return a
     return apply

@@ -45,7 +45,8 @@ class Palette:
         self.dark = plain('dark', .01, .9, specular=0)
         self.chrome = plain('chrome', .8, .12, 1)
         self.caliper = plain('caliper', .16, .35, .6)
-        self.plate = plain('plate', .75, .4)
+        self.plate = plain('plate', .035, .22, coat=.5)  # a dealer's cover: the number is not known
+        self.plate_edge = plain('plate edge', .55, .3, .6)
         self.seat = plain('seat', .035, .6)
         self.white = plain('white', .72, .3, coat=.6)
         self.lens = plain('lens', .55, .12, metal=.5, coat=1, emit=.5)
@@ -87,6 +88,11 @@ class BodyShader:
     def edge(self, name, width=.001):
         return self.ramp(self.attr(name), -width, width)
 
+    def gap(self):
+        """Distance to the next shut line."""
+        far = [self.calc('ABSOLUTE', self.attr(name)) for name in ('shut', 'seam')]
+        return self.calc('MINIMUM', *far)
+
     def calc(self, op, *args):
         n = self.node('ShaderNodeMath', operation=op)
         for i, v in enumerate(args):
@@ -116,7 +122,7 @@ class BodyShader:
 
     def _bump(self):
         """Shut lines sink, glass and lamps sit a little below or above the paint."""
-        height = self.ramp(self.attr('shut'), 0, .011, 'SMOOTHSTEP')
+        height = self.ramp(self.gap(), 0, .0075, 'SMOOTHSTEP')
         for name, reach, depth in (('glass', .007, -1.6), ('lamp', .006, -1.), ('tail', .007, .9), ('clad', .005, .9)):
             step = self.calc('MULTIPLY', self.ramp(self.attr(name), -reach, reach, 'SMOOTHSTEP'), depth)
             height = self.calc('ADD', height, step)
@@ -146,11 +152,12 @@ class BodyShader:
     def _build(self, grille, tint):
         normal = self._bump()
         self.colour, self.finish, self.glow = self.constant(PAINT), self.constant(PAINT_FINISH), self.constant((0, 0, 0))
-        self.layer(self.ramp(self.attr('shut'), .0052, .0034), .004, (.9, 0, 0))
+        self.layer(self.ramp(self.gap(), .0034, .0018), .004, (.9, 0, 0))
         self.layer(self.edge('clad'), .016, (.5, 0, 0))
         self.layer(self.edge('trim'), .006, (.07, 0, 0))
         self.layer(self.edge('glass'), .004, (.02, 0, .55))
         self.layer(self.edge('silver'), .60, (.2, 1, 0))
+        self.layer(self.ramp(self.calc('ABSOLUTE', self.attr('bead')), .0050, .0036), .60, (.2, 1, 0))
         hole = self.edge('grille')
         self.layer(hole, .002, (.6, 0, 0))
         if grille != 'blank':

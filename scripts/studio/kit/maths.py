@@ -49,6 +49,20 @@ def to_line(a, b, points, closed=False):
     return d
 
 
+def signed_line(a, b, points):
+    """Distance from (a, b) to an open curve through the points, negative on its right. Between two points of a mesh on either
+    side of the curve it passes zero where the curve is, so that a thin line stays straight and even on a coarse mesh."""
+    p = catmull([(x, y, 0) for x, y in points], 5)[:, :2]
+    d = np.full(np.broadcast(a, b).shape, 9.)
+    side = np.ones(d.shape)
+    for s, e in zip(p[:-1], p[1:] - p[:-1]):
+        t = np.clip(((a - s[0]) * e[0] + (b - s[1]) * e[1]) / max(e @ e, 1e-12), 0, 1)
+        near = np.hypot(a - s[0] - t * e[0], b - s[1] - t * e[1])
+        side = np.where(near < d, np.where(e[0] * (b - s[1]) < e[1] * (a - s[0]), -1, 1), side)
+        d = np.minimum(d, near)
+    return d * side
+
+
 def polygon(a, b, points, grow=0.):
     """Signed distance to a polygon; grow > 0 also rounds its corners."""
     p = np.asarray(points, float)

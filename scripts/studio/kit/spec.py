@@ -108,7 +108,7 @@ class Car:
     spoiler: float = 0.              # depth of the roof spoiler
     mirror: tuple = (.80, 1.10)      # x, z
     seats: tuple = (.35, -.55)       # x of the seat rows
-    tint: float = .46
+    tint: float = .60
     extras: object = None            # function(car, shells, palette) adding body-specific parts
     features: object = None          # function(car, grid, attributes) adding body-specific marks
     panel_lines: list = field(default_factory=list)   # shut lines above the belt, (x, z)

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ArticleHeading } from './articleContents'
+import type { ArticleHeading } from '@/src/domain/content/articles/articleContents'
 
 interface ArticleContentsProps {
   headings: ArticleHeading[]

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { RichText } from '@/src/components/site/RichText'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { Photo } from '@/src/components/ui/Photo'
-import { dayInZone } from '@/src/domain/locations/hours/momentWords'
+import { Unbroken } from '@/src/components/ui/Unbroken'
+import { articleContents, minutesToRead } from '@/src/domain/content/articles/articleContents'
 import type { Site } from '@/tenants/Site'
+import { StoryFacts, StoryPicture } from '../sections/StoryParts'
 import { CrumbTrail } from '../page/CrumbTrail'
-import { articleContents, minutesToRead } from './articleContents'
 import { ArticleContents } from './ArticleContents'
 
 interface ArticleViewProps {
@@ -20,6 +20,8 @@ interface ArticleViewProps {
   timeZone: string
   author: string
   image: { url: string; alt: string } | null
+  otherImages?: readonly string[]
+  category?: string | null
   content: ComponentProps<typeof RichText>['content'] | null
 }
 
@@ -36,6 +38,8 @@ export const ArticleView = ({
   timeZone,
   author,
   image,
+  otherImages,
+  category,
   content,
 }: ArticleViewProps) => {
   const headings = articleContents(content)
@@ -45,24 +49,26 @@ export const ArticleView = ({
       <Container className="pt-5">
         <CrumbTrail site={site} path={href} title={heading} parents={[{ label: 'Latest News', href: '/blogs' }]} />
         <div className="grid items-end gap-x-16 gap-y-5 pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-14">
-          <h1 className="text-title text-balance lg:text-[calc(var(--text-title)*1.15)]">{heading}</h1>
+          <h1 className="text-title text-balance lg:text-[calc(var(--text-title)*1.15)]">
+            <Unbroken text={heading} />
+          </h1>
           <div>
             {description && <p className="text-lead text-muted">{description}</p>}
-            <p className="mt-4 text-sm text-muted">
-              <span className="font-semibold text-fg">{author}</span> ·{' '}
-              <time dateTime={date}>{dayInZone(date, timeZone)}</time>
-              {content && <span className="whitespace-nowrap"> · {minutesToRead(content)} min read</span>}
-            </p>
+            <p className="mt-4 text-sm font-semibold">{author}</p>
+            <StoryFacts
+              {...{ date, category, timeZone }}
+              minutes={content ? minutesToRead(content) : undefined}
+              className="mt-0.5"
+            />
           </div>
         </div>
         {image && (
           <div className="relative mt-8 aspect-[8/5] overflow-hidden rounded-xl bg-surface max-sm:-mx-gutter max-sm:rounded-none sm:aspect-[2/1] lg:mt-12 lg:aspect-[21/9]">
-            <Photo
-              url={image.url}
-              alt={image.alt}
+            <StoryPicture
+              {...{ image, otherImages }}
               first
               sizes="(min-width: 84rem) 84rem, 100vw"
-              className="object-cover object-[center_62%]"
+              className="object-[center_62%]"
             />
           </div>
         )}

@@ -1,14 +1,14 @@
 import Link from 'next/link'
-import { type StoryCard, StoryDay } from '@/src/components/sections/StoryCards'
+import { type StoryCard, StoryFacts, StoryPicture } from '@/src/components/sections/StoryParts'
 import { cx } from '@/src/components/ui/cx'
-import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { StoryLook } from '@/src/domain/content/sectionLooks'
 
 interface LeadStoryProps {
   story: StoryCard
   /** The dealership's. */
   timeZone: string
-  look?: StoryLook
+  look?: LeadLook
 }
 
 interface Composition {
@@ -23,8 +23,11 @@ interface Composition {
   more: string
 }
 
-/** Framed, the words beside the picture; or the picture across the page and the words in two columns under it. */
-const COMPOSITIONS: Record<StoryLook, Composition> = {
+/** How the newest stands; of a paper's front page it is one of several (StoryJournal). */
+export type LeadLook = Exclude<StoryLook, 'paper'>
+
+/** Framed, the words beside the picture; the picture across the page and the words in two columns under it; centred over it. */
+const COMPOSITIONS: Record<LeadLook, Composition> = {
   cards: {
     article: 'grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]',
     picture: 'aspect-[8/5]',
@@ -45,34 +48,41 @@ const COMPOSITIONS: Record<StoryLook, Composition> = {
     description: '',
     more: 'mt-3',
   },
+  topics: {
+    article: 'mx-auto flex max-w-5xl flex-col-reverse text-center',
+    picture: 'mt-8 aspect-[8/5] rounded-xl sm:aspect-[2/1]',
+    sizes: '(min-width: 1024px) 64rem, 100vw',
+    words: 'mx-auto max-w-3xl',
+    heading: 'text-heading lg:text-title',
+    rest: undefined,
+    description: 'mt-3 text-balance',
+    more: 'mt-4',
+  },
 }
 
-/** The newest article, large; date as dd/MM/yyyy (LOC-09). */
-export const LeadStory = ({
-  story: { href, heading, image, description, date },
-  timeZone,
-  look = 'cards',
-}: LeadStoryProps) => {
+/** The newest article, large. */
+export const LeadStory = ({ story, timeZone, look = 'cards' }: LeadStoryProps) => {
+  const { href, heading, image, description } = story
   const composition = COMPOSITIONS[look]
   return (
     <article className={cx('group relative', composition.article)}>
       {image && (
         <div className={cx('relative overflow-hidden', composition.picture)}>
-          <Photo
-            url={image.url}
-            alt=""
+          <StoryPicture
+            {...story}
+            image={{ ...image, alt: '' }}
             first
             sizes={composition.sizes}
-            className="object-cover object-[center_62%] transition-transform duration-500 group-hover:scale-[1.02]"
+            className="object-[center_62%] transition-transform duration-500 group-hover:scale-[1.02]"
           />
         </div>
       )}
       <div className={composition.words}>
         <div>
-          <StoryDay {...{ date, timeZone }} />
+          <StoryFacts {...story} timeZone={timeZone} />
           <h3 className={cx('mt-2 text-balance', composition.heading)}>
             <Link prefetch={false} href={href} className="cover-link">
-              {heading}
+              <Unbroken text={heading} />
             </Link>
           </h3>
         </div>

@@ -1,6 +1,6 @@
-import { type StoryCard, StoryDay, shortDescription } from '@/src/components/sections/StoryCards'
+import { shortDescription, type StoryCard, StoryFacts, StoryPicture } from '@/src/components/sections/StoryParts'
 import { CoverLink } from '@/src/components/ui/CoverLink'
-import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 
 interface StoryLinesProps {
   stories: StoryCard[]
@@ -8,26 +8,28 @@ interface StoryLinesProps {
   timeZone: string
 }
 
-/** Articles as a ruled list: day, heading, a small picture (CON-24, CON-25, LOC-09). */
+/** Articles as a ruled list: when, heading, a small picture (CON-24, CON-25). */
 export const StoryLines = ({ stories, timeZone }: StoryLinesProps) => (
   <ul className="border-b border-line">
-    {stories.map(({ href, heading, image, description, date }) => (
-      <li key={href} className="border-t border-line">
-        <article className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-5 gap-y-1 py-5 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-10 sm:py-7 lg:grid-cols-[8rem_minmax(0,1fr)_14rem]">
-          <StoryDay {...{ date, timeZone }} className="self-start max-lg:col-start-1 lg:pt-2" />
-          <div className="max-lg:col-start-1">
-            <h3 className="text-heading max-sm:text-subheading">
-              <CoverLink href={href}>{heading}</CoverLink>
+    {stories.map((story) => (
+      <li key={story.href} className="border-t border-line">
+        <article className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-5 gap-y-1 py-5 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-10 sm:py-7 lg:grid-cols-[minmax(0,1fr)_14rem]">
+          <div>
+            <StoryFacts {...story} timeZone={timeZone} />
+            <h3 className="mt-1.5 text-heading max-sm:text-subheading">
+              <CoverLink href={story.href}>
+                <Unbroken text={story.heading} />
+              </CoverLink>
             </h3>
-            <p className="mt-2 text-muted max-sm:hidden">{shortDescription(description)}</p>
+            <p className="mt-2 text-muted max-sm:hidden">{shortDescription(story.description)}</p>
           </div>
-          {image && (
-            <div className="relative aspect-[8/5] overflow-hidden rounded-md max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
-              <Photo
-                url={image.url}
-                alt=""
+          {story.image && (
+            <div className="relative aspect-[8/5] overflow-hidden rounded-md">
+              <StoryPicture
+                {...story}
+                image={{ ...story.image, alt: '' }}
                 sizes="(min-width: 1024px) 14rem, 11rem"
-                className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+                className="transition-transform duration-500 group-hover:scale-[1.03]"
               />
             </div>
           )}

@@ -42,6 +42,7 @@ const LABELS: Partial<Record<FactKind, string>> = {
   colour: 'Colour',
 }
 
+const SEATS = ' seats'
 /** Of them a card shows three; a table of figures all (cards.css). */
 const MOST = 5
 
@@ -53,7 +54,7 @@ const keyFactsOf = (car: FactSource): Fact[] => {
     ...(car.kind_facts ?? []).map((text): Fact => ['own', text]),
     ['transmission', car.simple_transmission ?? car.transmission],
     ['fuel', car.simple_fuel ?? car.fuel],
-    ['seats', car.seats ? `${car.seats} seats` : null],
+    ['seats', car.seats ? `${car.seats}${SEATS}` : null],
     // A caravan's colour says nothing: nearly all are white.
     ['colour', car.item_type === 'caravan' ? null : (car.paint ?? car.colour)],
   ]
@@ -67,19 +68,24 @@ interface KeyFactsProps {
   className?: string
 }
 
-/** 'ATM ' and '2,460 kg'; other facts are not divided: a paint may be called 'Polymetal 46G'. */
-const divided = ([kind, text]: Fact): [name: string, value: string] => {
-  if (kind !== 'own') return ['', text]
-  const name = /^[A-Z]\w+ (?=\d)/.exec(text)?.[0] ?? ''
-  return [name, text.slice(name.length)]
+/**
+ * 'ATM ', '2,460 kg'; '5', ' seats': what a label before a fact says again, and the rest. Other facts are not divided: a
+ * paint may be called 'Polymetal 46G'.
+ */
+const divided = ([kind, text]: Fact): [name: string, value: string, noun: string] => {
+  if (kind === 'seats') return ['', text.replace(SEATS, ''), SEATS]
+  const name = (kind === 'own' && /^[A-Z]\w+ (?=\d)/.exec(text)?.[0]) || ''
+  return [name, text.slice(name.length), '']
 }
+
+const named = (word: string) => word && <span className="vc-named whitespace-pre">{word}</span>
 
 /** One line of facts under a car's name. In a table their labels come before them (data-fact), once. */
 export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
   <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted', className)}>
     {keyFactsOf(car).map((fact) => {
       const [kind, text] = fact
-      const [name, value] = divided(fact)
+      const [name, value, noun] = divided(fact)
       return (
         <li
           key={text}
@@ -88,8 +94,9 @@ export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
           className="tabular flex items-center [&:nth-child(n+4)]:hidden"
         >
           {icons && <FactIcon kind={kind} />}
-          {name && <span className="vc-named whitespace-pre">{name}</span>}
+          {named(name)}
           {value}
+          {named(noun)}
         </li>
       )
     })}

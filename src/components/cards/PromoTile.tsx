@@ -39,16 +39,16 @@ const Backdrop = ({ image, sizes }: { image: NonNullable<PromoCard['image']>; si
   </div>
 )
 
-/** Without a picture: a large, quiet sign. */
+/** Without a picture: fine lines across the tile, and a sign as large as one. */
 const Sign = ({ look }: { look: Look }) => {
   const Icon = look === 'sell' ? Handshake : Sparkles
   return (
     <>
       <span
         aria-hidden
-        className="pointer-events-none absolute -right-24 -top-24 size-80 rounded-full border-[3rem] border-current opacity-6"
+        className="pointer-events-none absolute inset-0 bg-[repeating-linear-gradient(120deg,currentcolor_0_1px,transparent_1px_0.875rem)] [mask-image:linear-gradient(to_bottom_left,rgb(0_0_0/0.35),transparent_70%)]"
       />
-      <Icon className="size-11 view-list:hidden" />
+      <Icon strokeWidth={0.6} className="-mt-2 -mr-4 size-40 max-h-[45%] self-end opacity-80 view-list:hidden" />
     </>
   )
 }
@@ -68,7 +68,9 @@ export const PromoTile = ({ card, sizes }: PromoTileProps) => {
       <div className="relative flex grow flex-col justify-between gap-6 p-6 sm:view-list:max-w-[60%]">
         {!image && <Sign look={look} />}
         <div className={cx(!image && 'mt-auto')}>
-          <h3 className="text-[1.625rem] leading-[1.12] tracking-[-0.022em]">{heading}</h3>
+          <h3 className={cx('leading-[1.12] tracking-[-0.022em]', image ? 'text-[1.625rem]' : 'text-heading')}>
+            {heading}
+          </h3>
           {text && <p className="mt-2.5 text-[0.9375rem]">{text}</p>}
         </div>
         {button && (

@@ -133,7 +133,10 @@ describe('its price', () => {
     const weekly = { subscription_price: 199 }
     expect(shown(weekly).text).not.toContain('/ week')
     const subscribed = shown({ ...weekly, price: 25_990 }, { subscriptions: { enabled: true } }).text
-    expect(subscribed).toMatch(/\|\$199\|\/ week\|or \$25,990 .+ to buy\|/)
+    expect(subscribed).toMatch(/\|\$25,990\|[^|]+\|Subscription \|\$199 \/ week\|/)
+    expect(shown({ ...weekly, price: 0 }, { subscriptions: { enabled: true } }).text).toMatch(
+      /\|\$199\|\/ week\|Subscription\|/,
+    )
     expect(shown({ price: 0, preorder: true }).text).toContain('PREORDER')
     expect(shown({ price: 0 }).text).toContain('Enquire for price.')
   })

@@ -13,11 +13,12 @@ import type { CardRules } from './CardRules'
 import { CardTagBadge } from './CardTagBadge'
 import { CardToggle } from './CardToggle'
 import { CONDITIONS } from './conditions'
+import { CarTitle } from './CarTitle'
 import { KeyFacts, moreFacts } from './KeyFacts'
 import { Eye } from 'lucide-react'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
-import { badgeAndSeries, carTitle } from '@/src/domain/stock/car/carTitle'
+import { badgeAndSeries } from '@/src/domain/stock/car/carTitle'
 
 /** How often a car was viewed (SRP-11); renders nothing at 0 views. */
 const CardViews = ({ views }: { views: number }) =>
@@ -56,12 +57,6 @@ const ground = cx(
 const content = cx(
   'vc-body flex min-w-0 grow flex-col p-4 sm:p-5 card-flush:px-0 card-flush:pb-0 card-outlined:px-5 card-outlined:pt-3',
   'view-list:p-4 card-flush:view-list:py-0 card-flush:view-list:pl-5 card-flush:view-list:pr-0 lg:view-list:flex-row lg:view-list:gap-6 lg:view-list:p-5 card-flush:lg:view-list:p-0 card-flush:lg:view-list:pl-6',
-)
-/** The toggle stays on the photo, which a list has on the left; in a phone's list the tag needs the top. */
-const corner = cx(
-  'vc-mark absolute right-3 top-3 z-10 card-outlined:right-5 card-outlined:top-5 noscript:hidden',
-  'view-list:right-auto sm:view-list:left-66 card-outlined:sm:view-list:left-66 lg:view-list:left-50 card-outlined:lg:view-list:left-50 xl:view-list:left-82 card-outlined:xl:view-list:left-82',
-  'max-sm:view-list:bottom-2 max-sm:view-list:left-2 max-sm:view-list:top-auto card-outlined:max-sm:view-list:bottom-4 card-outlined:max-sm:view-list:left-4 card-outlined:max-sm:view-list:top-auto',
 )
 /** Price and buttons: under the facts, or beside them in a wide list. */
 const foot = cx(
@@ -113,12 +108,8 @@ export const VehicleCard = ({
   return (
     <article className={ground}>
       <CardPhoto car={car} sizes={sizes} eager={eager} distanceKm={distanceKm} grows={listed} />
-      <CardTagBadge
-        car={car}
-        rules={rules}
-        className="vc-tag absolute left-3 top-3 z-10 card-outlined:left-5 card-outlined:top-5 max-sm:view-list:left-2 max-sm:view-list:top-2 card-outlined:max-sm:view-list:left-4 card-outlined:max-sm:view-list:top-4"
-      />
-      <div className={corner}>
+      <CardTagBadge car={car} rules={rules} className="vc-tag" />
+      <div className="vc-mark noscript:hidden">
         <CardToggle car={car} rules={rules} />
       </div>
       <div className={content}>
@@ -129,7 +120,7 @@ export const VehicleCard = ({
           </p>
           <Heading className="vc-name text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
             <Link prefetch={false} href={car.path} className="cover-link outline-offset-4">
-              {carTitle({ year: car.year, make: car.make, model: car.model })}
+              <CarTitle car={car} />
             </Link>
           </Heading>
           <p className="vc-grade mt-0.5 min-h-[1.45em] truncate text-[0.9375rem] text-muted max-sm:view-list:text-sm">

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { cardRules } from './CardRules'
+import { CarTitle } from './CarTitle'
 import { KeyFacts } from './KeyFacts'
 import { VehicleCard } from './VehicleCard'
 import { VehicleCardSkeleton } from './VehicleCardSkeleton'
@@ -69,4 +70,13 @@ test('SRP-08 in a table each fact stands behind its label, which is not said twi
   const electric = renderToStaticMarkup(<KeyFacts car={car} icons={false} />)
   expect(electric).toMatch(/data-fact="Range"[^>]*><span class="vc-named[^>]*>Range <\/span>507 km</)
   expect(electric).toMatch(/data-fact="Colour"[^>]*>Polymetal 46</)
+})
+
+test('SRP-08 a table says once that seats are seats, and a make of two words is not broken', () => {
+  const car = stockDocumentFixture({ seats: 2, make: 'New Age', model: 'Manta Ray', year: 2023 })
+  expect(renderToStaticMarkup(<KeyFacts car={car} icons={false} />)).toMatch(
+    /data-fact="Seats"[^>]*>2<span class="vc-named whitespace-pre"> seats<\/span>/,
+  )
+  const title = '2023 <span class="whitespace-nowrap">New Age</span> Manta Ray'
+  expect(renderToStaticMarkup(<CarTitle car={car} />)).toBe(title)
 })

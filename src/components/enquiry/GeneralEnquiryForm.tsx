@@ -38,6 +38,7 @@ const CAR_TYPES = [
 /** The car, the day and the jobs of a booking (LEA-09, LEA-21). */
 const DetailInputs = ({ fields }: { fields: DetailFields }) => {
   const { vehicle, rego, odometer, dateLabel, services, carType, budget } = fields
+  const alone = !odometer && !carType && !budget
   return (
     <>
       {vehicle && (
@@ -51,7 +52,15 @@ const DetailInputs = ({ fields }: { fields: DetailFields }) => {
       )}
       {carType && <SelectField name="car_type" label="Looking for" options={CAR_TYPES} defaultValue="" />}
       {budget && <TextField name="budget" label="Price or budget ($)" inputMode="numeric" autoComplete="off" />}
-      {rego && <TextField name="rego" label="Registration" autoCapitalize="characters" inputClassName="uppercase" />}
+      {rego && (
+        <TextField
+          name="rego"
+          label="Registration"
+          autoCapitalize="characters"
+          inputClassName="uppercase"
+          className={alone ? 'sm:col-span-full' : undefined}
+        />
+      )}
       {odometer && <TextField name="odometer" label="Odometer (km)" inputMode="numeric" />}
       {services.length > 0 && <CheckboxGroup name="services" label="What does it need?" options={services} />}
       {dateLabel && <DateField name="preferred_date" label={dateLabel} className="sm:col-span-full" />}
@@ -91,8 +100,10 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
           className="sm:col-span-full"
         />
       )}
-      <DetailInputs fields={details} />
+      {/* A booking begins with the car, a question with who asks. */}
+      {kind !== 'contact' && <DetailInputs fields={details} />}
       <ContactFields />
+      {kind === 'contact' && <DetailInputs fields={details} />}
       <TextareaField
         name="message"
         label={message.label}

@@ -29,3 +29,21 @@ test('LOC-02 a department leads to the visit that fits what stands there, and na
   expect(visitAt('caravan')).toEqual(['Book an inspection', '#enquire'])
   expect(visitAt('caravan', 'service')).toEqual(['Book a service here', '/service?location_id=yard#service-booking'])
 })
+
+test('LOC-02 where a department is and its number are left out where the page has said so', () => {
+  const panel = (withContact: boolean) =>
+    renderToStaticMarkup(
+      <DepartmentPanel
+        location={locationFixture({ phone: '(02) 5550 0140', dealerLicenceNumber: null, motorVehicleRepairer: null })}
+        email="yard@example.com"
+        today="2026-11-27"
+        legal={{} as never}
+        kind="car"
+        withContact={withContact}
+      />,
+    )
+  expect(panel(true)).toContain('Directions')
+  expect(panel(true)).toContain('tel:')
+  expect(panel(false)).not.toMatch(/Directions|tel:/)
+  expect(panel(false)).toContain('mailto:yard@example.com')
+})

@@ -21,6 +21,8 @@ interface DepartmentPanelProps {
   kind: string | null
   /** An office: what it would show stands elsewhere. */
   isOffice?: boolean
+  /** Where it is and its number, which the page of the location itself begins with. */
+  withContact?: boolean
 }
 
 interface Visit {
@@ -46,22 +48,32 @@ const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }
 const link = 'inline-flex min-h-6 items-center font-semibold hover:underline'
 
 /** One department: when it is open, how to reach it, its licence numbers (LOC-02, LOC-07..09, LAW-06). */
-export const DepartmentPanel = ({ location, email, today, legal, kind, isOffice = false }: DepartmentPanelProps) => {
+export const DepartmentPanel = ({
+  location,
+  email,
+  today,
+  legal,
+  kind,
+  isOffice = false,
+  withContact = true,
+}: DepartmentPanelProps) => {
   const visit = visitOf(location, kind, isOffice)
   return (
     <>
       <HoursTable hours={location.openingHours} />
       <HolidayHours id={`holidays-${location.id}`} name={location.name} days={location.specialHours} today={today} />
-      <ul className="mt-6 space-y-3.5">
-        <Row icon={MapPin}>
-          <AddressLines location={location} className="not-italic" />
-          <a href={directionsHref(location)} target="_blank" rel="noopener" className={`${link} text-brand-text`}>
-            <span>
-              Directions<span className="sr-only"> to {location.name}</span>
-            </span>
-          </a>
-        </Row>
-        {location.phone && (
+      <ul className="mt-6 space-y-3.5 empty:hidden">
+        {withContact && (
+          <Row icon={MapPin}>
+            <AddressLines location={location} className="not-italic" />
+            <a href={directionsHref(location)} target="_blank" rel="noopener" className={`${link} text-brand-text`}>
+              <span>
+                Directions<span className="sr-only"> to {location.name}</span>
+              </span>
+            </a>
+          </Row>
+        )}
+        {withContact && location.phone && (
           <Row icon={Phone}>
             <PhoneLink phone={location.phone} className={link} />
           </Row>

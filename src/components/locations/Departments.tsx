@@ -4,12 +4,12 @@ import type { SiteLocation } from '@/tenants/Site'
 import { departmentIcon } from './departmentIcons'
 import { locationKind } from './locationKinds'
 
-/** The departments of a place side by side, each with its hours of today and its number; nothing where there is one. */
+/** The other departments of a place side by side, each with its hours of today and its number. */
 export const Departments = ({ departments }: { departments: SiteLocation[] }) =>
-  departments.length > 1 && (
+  departments.length > 0 && (
     <div>
-      <h2 className="mb-3 text-subheading">Departments</h2>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:has-[>:nth-child(3)]:grid-cols-3">
+      <h2 className="mb-3 text-subheading">Other departments</h2>
+      <ul className="grid gap-3 sm:has-[>:nth-child(2)]:grid-cols-2">
         {departments.map((location) => {
           const Icon = departmentIcon(location)
           return (

@@ -3,15 +3,15 @@ import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
 import { placesOf } from '@/src/domain/locations/departments'
-import { formatKm } from '@/src/domain/locations/locator'
 import type { PlaceStock } from '@/src/domain/locations/placeStock'
 import type { SiteLocation } from '@/tenants/Site'
 import { LocationOpen } from '../hours/LocationOpen'
 import { addressLines } from './AddressLines'
+import { PlaceName } from './list/PlaceParts'
 import { locationKind } from './locationKinds'
 import { PlaceActions } from './PlaceActions'
 import { PlaceHours } from './PlaceHours'
-import { type PlaceMark, PlaceNumber } from './PlaceNumber'
+import type { PlaceMark } from './PlaceNumber'
 import { StockHere } from './StockHere'
 
 interface PlaceCardProps {
@@ -49,19 +49,7 @@ export const PlaceCard = ({ mark, departments, km, hrefFor, stock = null, pictur
     <Card as="article" className="px-4 pb-1 pt-3 text-fg sm:px-5">
       <div className="flex items-start justify-between gap-5">
         <div className="min-w-0 grow">
-          <div className="flex items-center gap-3">
-            {mark && <PlaceNumber {...mark} id={main.id} name={main.name} />}
-            <h3 className="min-w-0 text-[1.0625rem] font-semibold leading-snug">
-              <Link prefetch={false} href={hrefFor(main)} className="hover:underline">
-                {main.name}
-              </Link>
-            </h3>
-            {km !== null && (
-              <p className="tabular ml-auto shrink-0 rounded-full bg-surface px-2.5 py-0.5 text-sm font-semibold">
-                {formatKm(km)}
-              </p>
-            )}
-          </div>
+          <PlaceName place={{ main, mark, km }} hrefFor={hrefFor} />
           <div className="flex flex-wrap items-center gap-x-5">
             <LocationOpen location={main} />
             <StockHere stock={stock} className="min-h-6 text-[0.9375rem] sm:hidden" />

@@ -31,25 +31,25 @@ test('CON-19 a tile has a car of the brand, its price with what it includes, and
   expect(html).toContain('bike.webp')
   expect(html).toContain('$33,495')
   expect(html).toContain('drive away')
-  expect(html).toContain('aria-label="8 in stock: Harley-Davidson"')
+  expect(html).toContain('aria-label="See all 8: Harley-Davidson"')
   expect(html.match(/<a /g)).toHaveLength(2)
 })
 
 test('CON-08 a tile that leads to the stock has no second link there', () => {
   const html = drawn({ href: '/search/h', stock: { total: 8, href: '/search/h' } })
   expect(html.match(/<a /g)).toHaveLength(1)
-  expect(html).toContain('8 in stock')
+  expect(html).toContain('8 to see')
 })
 
-test('CON-19 a row names its models and their prices, and another model where that costs less', () => {
+test('CON-19 a row names its models and their prices, and by its name another new one that costs less', () => {
   const sportage = modelTile({ id: '1', name: 'Sportage', slug: 'kia-sportage', price_from: 40_490 })
   const row = (text: string, priceFromDollars: number | null = 40_490) => {
     const models = [{ ...sportage, priceFromDollars }]
-    const kia = { ...brand, price: { text, basis: 'drive away' }, models, places: [] }
+    const kia = { ...brand, price: { text, basis: 'drive away', isNew: true, model: 'Picanto' }, models, places: [] }
     return renderToStaticMarkup(<BrandRows brands={[kia]} />)
   }
-  expect(row('$20,490')).toMatch(/\$40,490.*Another model, new in stock, from .*\$20,490/)
-  expect(row('$40,490')).not.toContain('Another model')
+  expect(row('$20,490')).toMatch(/\$40,490.*New Picanto in stock from .*\$20,490/)
+  expect(row('$40,490')).not.toContain('Picanto')
   // No model has a price: the lowest is that of any car.
   expect(row('$20,490', null)).not.toContain('$20,490')
 })

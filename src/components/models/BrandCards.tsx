@@ -28,9 +28,6 @@ const COLUMNS: Record<number, string> = {
   10: 'sm:grid-cols-3 lg:grid-cols-5',
 }
 const MANY = 'sm:grid-cols-3 lg:grid-cols-4'
-/** With words, their picture beside them; three stand in a row, and of another odd number the last has one of its own. */
-const TOLD = 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2'
-const isBeside = (count: number): boolean => count !== 1 && count !== 3
 /** Of an odd number the first takes a phone's whole row. */
 const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
 
@@ -48,15 +45,15 @@ const Stock = ({ title, stock, href }: BrandTile) =>
   stock && (
     <p className="mt-auto pt-3">
       {stock.href === href ? (
-        <span className="text-sm font-semibold tabular">{stock.total.toLocaleString('en-AU')} in stock</span>
+        <span className="text-sm font-semibold tabular">{stock.total.toLocaleString('en-AU')} to see</span>
       ) : (
         <Link
           prefetch={false}
           href={stock.href}
-          aria-label={`${stock.total.toLocaleString('en-AU')} in stock: ${title}`}
+          aria-label={`See all ${stock.total.toLocaleString('en-AU')}: ${title}`}
           className="group/stock relative z-10 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-brand-text tabular hover:underline"
         >
-          {stock.total.toLocaleString('en-AU')} in stock
+          See all {stock.total.toLocaleString('en-AU')}
           <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
         </Link>
       )}
@@ -69,28 +66,18 @@ interface TileProps {
   wide: boolean
   /** With what the dealership says of it. */
   told: boolean
-  /** The picture beside the words on a wide screen. */
-  beside: boolean
 }
 
-const Tile = ({ brand, wide, told, beside }: TileProps) => {
+const Tile = ({ brand, wide, told }: TileProps) => {
   const { title, description, href, picture, price } = brand
   return (
     <Card
       as="article"
       interactive
-      className={cx(
-        'group flex h-full flex-col',
-        wide && 'lg:grid lg:grid-cols-[3fr_2fr]',
-        beside && 'lg:grid lg:grid-cols-[5fr_6fr]',
-      )}
+      className={cx('group flex h-full flex-col', wide && 'lg:grid lg:grid-cols-[3fr_2fr]')}
     >
-      <div
-        className={cx(
-          'relative grid aspect-[8/5] w-full place-items-center overflow-hidden bg-surface',
-          beside && 'lg:aspect-auto lg:min-h-52',
-        )}
-      >
+      {/* The shape of the studio's pictures: the whole vehicle, and nothing of it cut off. */}
+      <div className="relative grid aspect-[8/5] w-full place-items-center overflow-hidden bg-surface">
         {picture ? (
           <Photo
             url={picture.url}
@@ -118,7 +105,8 @@ const Tile = ({ brand, wide, told, beside }: TileProps) => {
         )}
         {price && (
           <p className="mt-2 text-sm text-muted">
-            From <span className="text-base font-semibold text-fg tabular">{price.text}</span> {price.basis}
+            {price.isNew ? 'New from' : 'From'}{' '}
+            <span className="text-base font-semibold text-fg tabular">{price.text}</span> {price.basis}
           </p>
         )}
         <Stock {...brand} />
@@ -133,13 +121,13 @@ export const BrandCards = ({ brands, told = false }: { brands: BrandTile[]; told
     className={cx(
       'grid gap-3 sm:gap-5',
       brands.length > 1 && 'max-sm:grid-cols-2',
-      told && isBeside(brands.length) ? TOLD : (COLUMNS[brands.length] ?? MANY),
+      COLUMNS[brands.length] ?? MANY,
       ODD,
     )}
   >
     {brands.map((brand) => (
       <li key={brand.slug} className="min-w-0">
-        <Tile brand={brand} wide={brands.length === 1} told={told} beside={told && isBeside(brands.length)} />
+        <Tile brand={brand} wide={brands.length === 1} told={told} />
       </li>
     ))}
   </ul>

@@ -24,6 +24,12 @@ const isOfAnother = ({ models, price }: BrandRow): boolean => {
   return listed.length > 0 && !listed.some((dollars) => formatDollars(dollars) === price?.text)
 }
 
+/** What the price of its tile is of: a new one, by its name where the list of models above has others, or any. */
+const leadOf = ({ models, price }: BrandRow): string => {
+  if (models.length > 0) return price?.model ? `New ${price.model} in stock from` : 'Another new one in stock from'
+  return price?.isNew ? 'New from' : 'From'
+}
+
 /** Each model with what it begins at, as lines of a list. */
 const Models = ({ brand: { title, models } }: { brand: BrandRow }) => (
   <ul aria-label={`${title} models`} className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:max-w-3xl">
@@ -103,19 +109,18 @@ const Row = ({ brand }: { brand: BrandRow }) => {
             <Link
               prefetch={false}
               href={stock.href}
-              aria-label={`${stock.total.toLocaleString('en-AU')} in stock: ${title}`}
+              aria-label={`See all ${stock.total.toLocaleString('en-AU')}: ${title}`}
               className="group/stock inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text tabular"
             >
               <span className="underline decoration-current/40 underline-offset-4 group-hover/stock:decoration-current">
-                {stock.total.toLocaleString('en-AU')} in stock
+                See all {stock.total.toLocaleString('en-AU')}
               </span>
               <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
             </Link>
           )}
           {price && (models.length === 0 || isOfAnother(brand)) && (
             <p className="text-muted">
-              {models.length === 0 ? 'From' : 'Another model, new in stock, from'}{' '}
-              <span className="font-semibold text-fg tabular">{price.text}</span> {price.basis}
+              {leadOf(brand)} <span className="font-semibold text-fg tabular">{price.text}</span> {price.basis}
             </p>
           )}
           {places.length > 0 && (

@@ -57,12 +57,10 @@ export const isWorthComparing = ({ length }: readonly ModelTile[]): boolean => l
 
 interface ModelChoiceProps {
   models: ModelTile[]
-  /** They are beside one another when the page opens. */
-  compared?: boolean
 }
 
 /** What matters to the buyer: which of a `group/range` are shown, and whether beside one another. */
-export const ModelChoice = ({ models, compared = false }: ModelChoiceProps) => {
+export const ModelChoice = ({ models }: ModelChoiceProps) => {
   const needs = needsAmong(models)
   return (
     <div className="items-center justify-between gap-x-6 border-y border-line py-1.5 sm:flex">
@@ -79,7 +77,7 @@ export const ModelChoice = ({ models, compared = false }: ModelChoiceProps) => {
           ))}
         </fieldset>
       )}
-      <Chip id="side-by-side" type="checkbox" defaultChecked={compared} className="max-sm:block sm:ml-auto">
+      <Chip id="side-by-side" type="checkbox" className="max-sm:block sm:ml-auto">
         <Table2 aria-hidden className="size-4.5" />
         Compare side by side
       </Chip>

@@ -1,3 +1,4 @@
+import { FigureValue } from './FigureValue'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelRange } from '@/src/domain/content/models/modelRange'
 
@@ -17,9 +18,11 @@ export const ModelFigures = ({ name, figures, afterDark }: ModelFiguresProps) =>
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map(({ value, label }, index) => (
-          <div key={index} className="flex flex-col-reverse border-l-2 border-accent pl-4 lg:pl-6">
+          <div key={index} className="flex flex-col-reverse justify-end border-l-2 border-accent pl-4 lg:pl-6">
             <dt className="mt-1 text-muted">{label}</dt>
-            <dd className="text-title font-semibold tabular max-sm:text-heading">{value}</dd>
+            <dd className="text-title font-semibold tabular max-sm:text-heading">
+              <FigureValue value={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import type { ModelRange } from '@/src/domain/content/models/modelRange'
 import type { Site } from '@/tenants/Site'
 import { CrumbTrail } from '../page/CrumbTrail'
 import { ModelColours, ModelStage } from './ModelColours'
+import { FigureValue } from './FigureValue'
 import { AllNew, modelTrail, type ModelTopProps, TopButtons, TopPrice, TopStock } from './ModelHeroParts'
 
 interface ModelHeroProps extends ModelTopProps {
@@ -17,9 +18,11 @@ interface ModelHeroProps extends ModelTopProps {
 const HeroFigures = ({ figures }: Pick<ModelHeroProps, 'figures'>) => (
   <dl className="mt-6 grid max-w-md grid-cols-2 gap-x-6 border-t border-current/40">
     {figures.map(({ value, label }, index) => (
-      <div key={index} className="flex flex-col-reverse border-b border-current/25 py-2.5">
+      <div key={index} className="flex flex-col-reverse justify-end border-b border-current/25 py-2.5">
         <dt className="text-sm opacity-85">{label}</dt>
-        <dd className="text-heading leading-tight tabular normal-case">{value}</dd>
+        <dd className="text-heading leading-tight tabular normal-case">
+          <FigureValue value={value} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -74,8 +74,8 @@ const NotThisOne = ({ name }: { name: string }) => (
 interface ModelStockProps {
   name: string
   cars: StockCard[]
-  /** How many there are, of which `cars` are the first: '1 new, 4 demo'; null: none. */
-  inStock: string | null
+  /** How many there are with those sold or on their way: '1 new, 4 demo'; null: none. */
+  listed: string | null
   rules: CardRules
   link: { label: string; href: string } | null
   /** The warning of LAW-02. */
@@ -83,7 +83,7 @@ interface ModelStockProps {
 }
 
 /** A model's cars in stock and what one costs to finance; nothing while none is (RTE-28, SEA-13). */
-export const ModelStock = ({ name, cars, inStock, rules, link, notice }: ModelStockProps) => {
+export const ModelStock = ({ name, cars, listed, rules, link, notice }: ModelStockProps) => {
   const least = leastOf(cars, rules)
   const title = `${name} in stock`
   if (cars.length === 0 || cars.length > FEW)
@@ -94,7 +94,7 @@ export const ModelStock = ({ name, cars, inStock, rules, link, notice }: ModelSt
           cars={cars}
           rules={rules}
           title={title}
-          intro={inStock}
+          intro={listed}
           link={link}
           below={least ? 'none' : 'normal'}
         />
@@ -109,7 +109,7 @@ export const ModelStock = ({ name, cars, inStock, rules, link, notice }: ModelSt
     )
   const panel = least && <Finance car={least} rules={rules} notice={notice} />
   return (
-    <Section id="stock" title={title} intro={inStock} link={link}>
+    <Section id="stock" title={title} intro={listed} link={link}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cars.map((car) => (
           <li key={car.id} className="flex min-w-0 [&>*]:grow">
@@ -120,10 +120,19 @@ export const ModelStock = ({ name, cars, inStock, rules, link, notice }: ModelSt
           className={
             cars.length === FEW
               ? 'rounded-lg bg-surface p-6 sm:col-span-2 sm:p-8 lg:col-span-1'
-              : 'rounded-lg bg-surface p-6 sm:p-8 lg:col-span-2 lg:self-stretch lg:p-12'
+              : 'rounded-lg bg-surface p-6 sm:p-8 lg:col-span-2 lg:p-10'
           }
         >
-          {panel ?? <NotThisOne name={name} />}
+          {panel && cars.length < FEW ? (
+            <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <div>{panel}</div>
+              <div className="border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-10">
+                <NotThisOne name={name} />
+              </div>
+            </div>
+          ) : (
+            (panel ?? <NotThisOne name={name} />)
+          )}
         </li>
       </ul>
     </Section>

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
-import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { comparedFacts, factOf, type ModelFact } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { type FuelYear, fuelYearNote, fuelYearWords } from '@/src/domain/finance/fuel/fuelYear'
@@ -103,7 +102,7 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
                   </th>
                 ))}
                 <th scope="col" className={`${CELL} font-semibold`}>
-                  In stock
+                  To see
                 </th>
               </tr>
             </thead>
@@ -111,7 +110,7 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
               {models.map((model) => {
                 const { id, label, href, image, brand } = model
                 const stock = stockOfModel(counts, model)
-                const inStock = stock && conditionWords(stock.inStock)
+                const listed = stock && conditionWords(stock.listed)
                 return (
                   <tr key={id} className={`border-b border-line ${classOf?.(model) ?? ''}`}>
                     <th scope="row" className={`${CELL} sticky left-0 z-1 bg-canvas font-normal`}>
@@ -144,14 +143,14 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
                       </td>
                     ))}
                     <td className={`${CELL} tabular min-w-20 whitespace-normal`}>
-                      {stock && inStock ? (
+                      {stock && listed ? (
                         <Link
                           prefetch={false}
-                          href={inStockOnly(stock.href)}
+                          href={stock.href}
                           className="font-semibold text-brand-text hover:underline"
                         >
-                          {inStock}
-                          <span className="sr-only"> {label} in stock</span>
+                          {listed}
+                          <span className="sr-only">: {label}</span>
                         </Link>
                       ) : (
                         '–'

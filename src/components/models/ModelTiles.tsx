@@ -15,6 +15,7 @@ import {
   Weight,
 } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -76,15 +77,15 @@ const Swatches = ({ swatches }: Pick<ModelTile, 'swatches'>) =>
 interface TileProps {
   model: ModelTile
   /** '1 new, 2 used', which leaves no room for more words; null: none. */
-  inStock: string | null
+  listed: string | null
   /** The only one: a row itself, its picture beside its text. */
   alone: boolean
   /** One of a row on a phone, its picture on top. */
   swipes: boolean
 }
 
-const Tile = ({ model, inStock, alone, swipes }: TileProps) => {
-  const { label, href, image, bodies, brand, priceFromDollars, swatches } = model
+const Tile = ({ model, listed, alone, swipes }: TileProps) => {
+  const { label, href, image, bodies, brand, priceFromDollars, swatches, seller } = model
   return (
     <Card
       as="article"
@@ -113,7 +114,9 @@ const Tile = ({ model, inStock, alone, swipes }: TileProps) => {
           alone ? 'lg:self-end' : 'sm:self-auto sm:pt-4',
         )}
       >
-        <p className="truncate text-sm text-muted">{[brand?.title, bodies[0]].filter(Boolean).join(' · ')}</p>
+        <p className="truncate text-sm text-muted">
+          {[brand?.title, seller ? `at ${seller}` : bodies[0]].filter(Boolean).join(seller ? ' ' : ' · ')}
+        </p>
         <h3 className="text-subheading leading-tight">
           <Link prefetch={false} href={href} className="cover-link">
             <Unbroken text={label} />
@@ -131,10 +134,10 @@ const Tile = ({ model, inStock, alone, swipes }: TileProps) => {
         <Swatches swatches={swatches} />
         <p className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-[0.9375rem] font-semibold">
           <Discover className="inline-flex text-brand-text" />
-          {inStock && (
+          {listed && (
             <span className="text-right text-sm tabular">
-              {inStock}
-              <span className={inStock.includes(',') ? 'sr-only' : undefined}> in stock</span>
+              {listed}
+              <span className={listed.includes(',') ? 'sr-only' : undefined}> to see</span>
             </span>
           )}
         </p>
@@ -165,10 +168,12 @@ interface ModelTilesProps {
   classOf?: (model: ModelTile) => string
   /** On a phone a row to swipe. */
   swipes?: boolean
+  /** A last tile of another kind. */
+  last?: ReactNode
 }
 
 /** The models sold new, all of one size, with what a buyer compares: 'Discover', 'All New' in front of a launch (CON-17, CON-18). */
-export const ModelTiles = ({ models, counts, columns, classOf, swipes = false }: ModelTilesProps) => (
+export const ModelTiles = ({ models, counts, columns, classOf, swipes = false, last }: ModelTilesProps) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
@@ -180,11 +185,12 @@ export const ModelTiles = ({ models, counts, columns, classOf, swipes = false }:
       <li key={model.id} className={cx('min-w-0', classOf?.(model))}>
         <Tile
           model={model}
-          inStock={counts ? stockWords(counts, model) : null}
+          listed={counts ? stockWords(counts, model) : null}
           alone={models.length === 1 && columns === undefined}
           swipes={swipes}
         />
       </li>
     ))}
+    {last && <li className="min-w-0">{last}</li>}
   </ul>
 )

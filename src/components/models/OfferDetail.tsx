@@ -2,6 +2,7 @@ import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/site'
 import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import type { OfferLook } from '@/src/domain/content/sectionLooks'
@@ -10,6 +11,7 @@ import { ExpandableText } from '../articles/ExpandableText'
 import { StudioRoom } from '../sections/hero/StudioRoom'
 import type { OfferScope } from '../sections/offers/OfferFacts'
 import { shownFigure } from '../sections/offers/OfferPrice'
+import { OfferHeadline, OfferStub } from '../sections/offers/OfferStub'
 import { OfferStrip } from './OfferStrip'
 
 interface OfferDetailProps extends OfferScope {
@@ -36,6 +38,8 @@ interface Composition {
   top: string
   picture: string
   words: string
+  /** Around the buttons. */
+  buttons?: string
 }
 
 /** Framed; the picture first and across the page; no frame. */
@@ -51,6 +55,12 @@ const COMPOSITIONS: Record<OfferLook, Composition> = {
     top: '',
     picture: '-mx-gutter lg:mx-0 lg:aspect-[21/9]',
     words: 'pt-7 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-16 lg:pt-10',
+  },
+  panels: {
+    top: 'overflow-hidden rounded-xl bg-brand-soft text-center',
+    picture: 'order-last lg:aspect-[21/9]',
+    words: 'mx-auto max-w-3xl p-6 sm:p-12',
+    buttons: 'justify-center',
   },
   ledger: {
     top: 'gap-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
@@ -86,11 +96,12 @@ export const OfferDetail = ({
   places,
   daysLeft,
 }: OfferDetailProps) => {
-  const { top, picture, words } = COMPOSITIONS[look]
+  const { top, picture, words, buttons } = COMPOSITIONS[look]
   const covers = [brandTitle, modelName].filter(Boolean).join(' ')
-  const stub = look === 'tickets' ? shownFigure(figure, stock) : null
+  const shown = look === 'tickets' || look === 'panels' ? shownFigure(figure, stock) : null
+  const stub = look === 'tickets' ? shown : null
   // A ticket for vehicles shows one; another, such as a delivery, is its words.
-  const pictured = !stub || Boolean(covers || stock)
+  const pictured = !shown || Boolean(covers || stock)
   return (
     <Container className="py-5 lg:py-10">
       <div className={stub ? 'ticket-shadow' : undefined}>
@@ -98,18 +109,13 @@ export const OfferDetail = ({
           className={cx('grid', stub ? cx(TICKET, TICKET_COLUMNS[pictured && image ? 'pictured' : 'plain']) : top)}
           style={stub ? STUB : undefined}
         >
-          {stub && (
-            <p className="flex flex-col justify-center gap-2 bg-brand p-8 text-center text-on-brand">
-              <span className="text-display font-bold text-balance">{stub.value}</span>
-              {stub.label && <span className="text-lead font-medium">{stub.label}</span>}
-            </p>
-          )}
+          {stub && <OfferStub {...stub} />}
           {image && pictured && (
             <div data-picture="offer" className={cx('relative', stub ? 'lg:order-last' : picture)}>
               <StudioRoom
                 image={image}
                 first
-                sizes={look === 'poster' ? '100vw' : '(min-width: 1024px) 47rem, 100vw'}
+                sizes={look === 'poster' || look === 'panels' ? '100vw' : '(min-width: 1024px) 47rem, 100vw'}
                 className="grid h-full content-center"
                 pictureClassName="aspect-[8/5]"
                 photoClassName="aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto"
@@ -119,12 +125,15 @@ export const OfferDetail = ({
           <div className={cx('flex flex-col justify-center', words)}>
             <div>
               {(category ?? covers) && (
-                <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+                <p className={cx('mb-3 flex flex-wrap items-center gap-x-3 gap-y-2', buttons)}>
                   {category && <Badge tone="accent">{category}</Badge>}
                   {covers && <span className="text-sm font-semibold">{covers}</span>}
                 </p>
               )}
-              <h1 className="text-title">{name}</h1>
+              {shown && !stub && <OfferHeadline {...shown} />}
+              <h1 className={shown && !stub ? 'text-heading text-balance' : 'text-title'}>
+                <Unbroken text={name} />
+              </h1>
             </div>
             <div>
               {description && (
@@ -137,7 +146,7 @@ export const OfferDetail = ({
                   />
                 </div>
               )}
-              <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+              <div className={cx('mt-6 flex flex-wrap gap-3 max-sm:*:grow', buttons)}>
                 <Button href="#enquire" size="lg">
                   Enquire Now
                 </Button>
@@ -158,7 +167,7 @@ export const OfferDetail = ({
       </div>
       <OfferStrip
         {...{ stock, expiry, site, places, daysLeft }}
-        figure={stub ? null : figure}
+        figure={shown ? null : figure}
         className="mt-8 lg:mt-10"
       />
       {disclaimer && (

@@ -6,7 +6,7 @@ import type { CoveredStock } from '@/src/domain/content/coveredStock'
 import { formatDay } from '@/src/domain/site/formatDay'
 import { siteZone } from '@/tenants/siteDay'
 import type { Site } from '@/tenants/Site'
-import { offerStates } from '../sections/offers/OfferFacts'
+import { offerPlaces } from '../sections/offers/OfferFacts'
 import { coveredWords } from '../sections/offers/OfferPrice'
 
 interface OfferStripProps {
@@ -14,7 +14,7 @@ interface OfferStripProps {
   stock: CoveredStock | null
   expiry: string | null
   site: Pick<Site, 'id' | 'locations'>
-  /** The yards where what it covers stands; empty: not known. */
+  /** The yards at which it holds, or where what it covers stands; empty: not known. */
   places?: readonly string[]
   /** Until it ends; null: not said. */
   daysLeft?: number | null
@@ -48,7 +48,7 @@ export const OfferStrip = ({
   daysLeft = null,
   className,
 }: OfferStripProps) => {
-  const states = offerStates(site)
+  const where = offerPlaces(site, places)
   return (
     <dl
       className={cx('grid grid-cols-2 gap-x-6 gap-y-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none', className)}
@@ -74,10 +74,10 @@ export const OfferStrip = ({
               coveredWords(stock)
             )
           }
-          note={places.length > 0 ? `at ${places.join(', ')}` : states}
+          note={places.length > 0 ? `at ${where}` : where}
         />
       )}
-      {!stock && states && <Cell label="Where" value={states} />}
+      {!stock && where && <Cell label="Where" value={where} />}
       <Cell
         label="Ends"
         value={

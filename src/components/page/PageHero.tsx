@@ -59,7 +59,7 @@ const LOOKS: Record<Look, Composition> = {
     grid: 'text-center',
     crumbs: '[&_ol]:justify-center',
     words: 'mx-auto max-w-3xl [&>*]:mx-auto [&>div]:justify-center',
-    frame: 'relative mx-auto mb-10 aspect-[2/1] w-full max-w-2xl rounded-xl lg:mb-14 lg:max-h-72',
+    frame: 'relative mx-auto mb-10 aspect-[8/5] w-full max-w-2xl rounded-xl lg:mb-14',
   },
 }
 

@@ -8,9 +8,12 @@ import { ArticleView } from '../articles/ArticleView'
 import { LeadStory } from '../articles/LeadStory'
 import { type FullReview, ReviewList } from '../articles/ReviewList'
 import { StoryJournal } from '../articles/StoryJournal'
+import { StoryColumns } from '../articles/StoryColumns'
 import { StoryLines } from '../articles/StoryLines'
+import { StoryTopics } from '../articles/StoryTopics'
 import { ReviewWall } from '../sections/ReviewWall'
 import { StoryCards } from '../sections/StoryCards'
+import { StoryPicture } from '../sections/StoryParts'
 
 const review = (changes: Partial<FullReview>): FullReview => ({
   id: 'r1',
@@ -27,7 +30,10 @@ const review = (changes: Partial<FullReview>): FullReview => ({
 test('ENT-11 LAW-11 CON-32 a review with its customer, reply and the day of it; the average says how many it stands on', () => {
   const html = renderToStaticMarkup(
     <ReviewList
-      reviews={[review({ reply: 'Thank you.', replyDate: '2026-05-04T02:00:00Z' }), review({ id: 'r2', rating: 3.5 })]}
+      reviews={[
+        review({ place: 'Bay Yard', reply: 'Thank you.', replyDate: '2026-05-04T02:00:00Z' }),
+        review({ id: 'r2', rating: 3.5 }),
+      ]}
       count={1138}
       average={4.4}
       source="Google"
@@ -35,6 +41,7 @@ test('ENT-11 LAW-11 CON-32 a review with its customer, reply and the day of it; 
     />,
   )
   expect(html).toContain('1,138 reviews on Google, the latest 2 shown')
+  expect(html).toContain('Bay Yard')
   // Bars of two reviews say nothing of 1,138.
   expect(html).not.toContain('5 stars</dt>')
   expect(html).toContain('>PR<')
@@ -56,6 +63,19 @@ test('CON-32 how the stars are spread is shown where all the reviews are', () =>
     ['2', '0'],
     ['1', '0'],
   ])
+})
+
+test('CON-32 LAW-11 bars of a part name the part; a further page does not call its reviews the latest', () => {
+  const all = Array.from({ length: 14 }, (_, at) => review({ id: `r${at}` }))
+  const draw = (isLatest: boolean) =>
+    renderToStaticMarkup(
+      <ReviewList
+        {...{ all, isLatest, reviews: all.slice(0, 12), count: 1138, average: 4.4, source: 'Google' }}
+        timeZone="Australia/Sydney"
+      />,
+    )
+  expect(draw(true)).toMatch(/the latest 12 shown.*Of the 14 on this website.*5 stars<\/dt>/s)
+  expect(draw(false)).toContain('>1,138 reviews on Google<')
 })
 
 test('CON-28 LAW-11 every look of reviews shows the answers, and says how many of how many it shows; bars only where all are counted', () => {
@@ -106,6 +126,8 @@ test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that 
     <StoryCards key="cards" stories={[story]} timeZone={timeZone} />,
     <StoryJournal key="journal" stories={[story, { ...story, href: '/blogs/vans' }]} timeZone={timeZone} />,
     <StoryLines key="lines" stories={[story]} timeZone={timeZone} />,
+    <StoryTopics key="topics" stories={[story]} timeZone={timeZone} />,
+    <StoryColumns key="columns" stories={[story]} timeZone={timeZone} />,
     <ReviewWall key="wall" {...{ ...summary, timeZone }} minStars={null} />,
     <ReviewList key="list" {...{ ...summary, timeZone }} />,
   ]
@@ -113,24 +135,42 @@ test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that 
     drawn(timeZone).map((part) =>
       [...renderToStaticMarkup(part).matchAll(/\d\d\/1[12]\/2026|(?:\d+ )?(?:November|December) 2026/g)].join(' '),
     )
-  expect(days('Australia/Perth')).toEqual([
-    '30 November 2026',
-    '30/11/2026',
-    '30/11/2026',
-    '30/11/2026 30/11/2026',
-    '30/11/2026',
-    'November 2026',
-    'November 2026 30/11/2026',
+  const of = (day: string) => [day, day, day, `${day} ${day}`, day, day, day]
+  expect(days('Australia/Perth')).toEqual([...of('30/11/2026'), 'November 2026', 'November 2026 30/11/2026'])
+  expect(days('Australia/Sydney')).toEqual([...of('01/12/2026'), 'December 2026', 'December 2026 01/12/2026'])
+})
+
+test('CON-24 CON-25 an article says how long it takes and of what kind it is; topics stand in the order of their newest', () => {
+  const story = (heading: string, category: string | null) => ({
+    ...{ heading, category, href: `/blogs/${heading}`, image: null, description: '', minutes: 4 },
+    date: '2026-11-22T02:00:00Z',
+  })
+  const timeZone = 'Australia/Sydney'
+  const cards = renderToStaticMarkup(<StoryCards stories={[story('Utes', 'Buying')]} timeZone={timeZone} />)
+  expect(cards.replace(/<[^>]+>/g, '')).toContain('22/11/2026 · 4 min read · Buying')
+  const topics = renderToStaticMarkup(
+    <StoryTopics
+      stories={[story('Tyres', 'Owning'), story('Vans', 'Buying'), story('Oil', 'Owning'), story('News', null)]}
+      timeZone={timeZone}
+    />,
+  )
+  expect([...topics.matchAll(/<h[23][^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, words]) => words)).toEqual([
+    'Owning',
+    'Tyres',
+    'Oil',
+    'Buying',
+    'Vans',
+    'More',
+    'News',
   ])
-  expect(days('Australia/Sydney')).toEqual([
-    '1 December 2026',
-    '01/12/2026',
-    '01/12/2026',
-    '01/12/2026 01/12/2026',
-    '01/12/2026',
-    'December 2026',
-    'December 2026 01/12/2026',
-  ])
+})
+
+test('CON-25 pictures of several vehicles stand side by side, the article’s own first', () => {
+  const html = renderToStaticMarkup(
+    <StoryPicture image={{ url: '/studio/a.webp', alt: '' }} otherImages={['/studio/b.webp']} sizes="10rem" />,
+  )
+  expect(html.match(/<img/g)).toHaveLength(2)
+  expect(html).toMatch(/studio(?:%2F|\/)a\.webp.*studio(?:%2F|\/)b\.webp/s)
 })
 
 test('LOC-07 LOC-09 holidays to come, the next first, as dd/MM/yyyy; nothing when none is left', () => {

@@ -8,6 +8,7 @@ import { KeywordForm } from './query/KeywordForm'
 import { connectStock } from './query/connectStock'
 import { FilterBar } from './filters/FilterBar'
 import { LatePanel } from './filters/FilterPanel'
+import { KindTabs } from './filters/KindTabs'
 import { Results } from './results/Results'
 import { SearchContext, useSearchContext } from './SearchContext'
 import type { SearchSetup } from './query/searchSetup'
@@ -87,12 +88,14 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
         <AddressWatcher onChange={follow} />
       </Suspense>
       <SearchHeader intro={intro} />
+      <KindTabs />
       {layout === 'bar' && <FilterBar />}
       <div className="search-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">
         <aside
           id={FILTERS_ID}
           aria-label="Filters"
-          className="search-filters no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:scroll-pb-16 lg:scroll-pt-14 lg:pb-12 lg:mask-b-from-[calc(100%-3rem)]"
+          // It moves with the page until its end is seen, and stays there: nothing of it is cut off.
+          className="search-filters mb-8 hidden target:block lg:sticky lg:bottom-4 lg:mb-0 lg:block lg:min-h-[calc(100dvh-7rem)] lg:self-end"
         >
           <LatePanel />
         </aside>

@@ -7,6 +7,7 @@ import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import { legalAt } from '@/tenants/legalAt'
 import { OfferFeature } from './offers/OfferFeature'
 import { OfferLedger } from './offers/OfferLedger'
+import { OfferPanels } from './offers/OfferPanels'
 import { OfferPosters } from './offers/OfferPosters'
 import { OfferTickets } from './offers/OfferTickets'
 import type { OfferListProps } from './offers/OfferView'
@@ -16,6 +17,7 @@ const LOOKS: Record<OfferLook, ComponentType<OfferListProps>> = {
   tickets: OfferTickets,
   ledger: OfferLedger,
   poster: OfferPosters,
+  panels: OfferPanels,
 }
 
 interface OfferCardsProps extends OfferListProps {

@@ -20,7 +20,7 @@ interface ReasonGridProps {
 const ReasonLines = ({ reasons, image }: Pick<ReasonGridProps, 'reasons' | 'image'>) => (
   <div className={cx(image && 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16')}>
     {image && (
-      <div className="relative aspect-[3/2] overflow-hidden rounded-xl max-sm:hidden lg:sticky lg:top-28 lg:aspect-[4/5] lg:self-start">
+      <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-current/5 max-sm:hidden lg:sticky lg:top-28 lg:aspect-[4/5] lg:self-start">
         <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 34rem, 100vw" />
       </div>
     )}
@@ -87,7 +87,7 @@ export const ReasonGrid = ({ reasons, image = null, look = 'grid' }: ReasonGridP
   if (!image) return list
   return (
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
-      <div className="relative aspect-[3/2] overflow-hidden rounded-xl max-sm:hidden lg:aspect-[4/3]">
+      <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-current/5 max-sm:hidden lg:aspect-[4/3]">
         <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 38rem, 100vw" />
       </div>
       {list}

@@ -1,6 +1,6 @@
 import { type JSXConvertersFunction, RichText as LexicalText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
-import { headingIds, wordsOf } from '../articles/articleContents'
+import { headingIds, wordsOf } from '@/src/domain/content/articles/articleContents'
 import { cx } from '../ui/cx'
 
 const LOWER = ['h2', 'h3', 'h4', 'h5', 'h6'] as const

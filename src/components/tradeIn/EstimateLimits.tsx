@@ -4,12 +4,11 @@ import { TRADE_IN_LIMITS } from '@/src/domain/constants/site'
 
 /** For which cars there is no estimate (LEA-36). */
 export const EstimateLimits = ({ className }: { className: string }) => (
-  <p className={cx('flex gap-2.5 text-sm', className)}>
-    <Info className="mt-0.5 size-4.5 shrink-0" />
-    <span>
-      There is a figure online for cars up to {TRADE_IN_LIMITS.ageYears} years and{' '}
-      {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.{' '}
-      <strong className="font-semibold">Older, or further driven? Send it too: a buyer looks at it in person.</strong>
-    </span>
+  <p className={cx('text-sm', className)}>
+    {/* In the line, so that it stays beside the first word where the text is centred. */}
+    <Info className="-mt-0.5 mr-1.5 inline size-4.5" />
+    There is a figure online for cars up to {TRADE_IN_LIMITS.ageYears} years and{' '}
+    {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.{' '}
+    <strong className="font-semibold">Older, or further driven? Send it too: a buyer looks at it in person.</strong>
   </p>
 )

@@ -4,7 +4,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Section } from '@/src/components/ui/Section'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import type { Site } from '@/tenants/Site'
-import { NextSteps } from './NextSteps'
+import { SellSteps } from './SellSteps'
 import { START_ANCHOR, StartForm } from './StartForm'
 import type { TradeInWords } from './TradeInWords'
 
@@ -32,7 +32,7 @@ export const SellPage = ({ site, words, above, children }: SellPageProps) => {
       {above}
       {words.steps.length > 0 && (
         <Section title={words.heading ?? 'What happens next'}>
-          <NextSteps steps={words.steps} wide />
+          <SellSteps steps={words.steps} look={words.look} />
         </Section>
       )}
       {children}

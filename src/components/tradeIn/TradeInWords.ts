@@ -1,3 +1,5 @@
+import type { FormLook } from '@/src/domain/content/sectionLooks'
+
 /** What the dealership says on the trade-in's pages; null or empty: nothing. */
 export interface TradeInWords {
   title: string | null
@@ -5,5 +7,7 @@ export interface TradeInWords {
   /** Over the steps. */
   heading: string | null
   steps: { title: string; text: string }[]
+  /** How the steps and the example stand. */
+  look: FormLook
   image: { url: string; alt: string } | null
 }

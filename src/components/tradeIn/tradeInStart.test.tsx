@@ -100,6 +100,7 @@ test('LEA-31 an example says its figure, what each condition means and makes of 
       vehicle={{ year: 2021, make: 'Mazda', model: 'CX-5', odometerKm: 60_000 }}
       picture={null}
       asked={{ text: '$24,990', basis: 'Excl. Govt. Charges', odometerKm: 58_200, href: '/cars/one-like-it' }}
+      look="beside"
       start="#estimate"
       estimate={estimate}
       conditions={[{ answer: 'Fair', means: 'Dents.', low: 14_400, high: 19_000 }]}

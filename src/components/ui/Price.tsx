@@ -1,4 +1,9 @@
-import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import {
+  amountText,
+  priceInWords,
+  type PriceInWordsInput,
+  type PriceSettings,
+} from '@/src/domain/stock/pricing/priceInWords'
 import { cx } from './cx'
 
 interface PriceProps {
@@ -12,18 +17,23 @@ const SIZES = {
   page: { amount: 'text-title', words: 'text-subheading' },
 }
 
-/** What a car costs, with what that includes and what it cost before (PRC-16..21, LAW-04). */
+/**
+ * What a car costs, with what that includes and what it cost before (PRC-16..21, LAW-04). A car that is for sale and on
+ * subscription leads with its price, so that a list compares like with like.
+ */
 export const Price = ({ car, settings, size = 'card' }: PriceProps) => {
   const price = priceInWords(car, settings)
   const look = SIZES[size]
   if (price.kind === 'preorder' || price.kind === 'text')
     return <p className={cx('font-bold', look.words)}>{price.text}</p>
+  const weekly = price.kind === 'subscription' ? price : null
+  const toBuy = weekly?.toBuy
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className={cx('tabular font-bold tracking-[-0.02em]', look.amount)}>
-          {price.text}
-          {price.kind === 'subscription' && <span className="text-base font-semibold">{price.suffix}</span>}
+          {toBuy?.text ?? price.text}
+          {weekly && !toBuy && <span className="text-base font-semibold">{weekly.suffix}</span>}
         </span>
         {price.wasPrice && (
           <s className="tabular text-[0.9375rem] text-muted">
@@ -32,7 +42,14 @@ export const Price = ({ car, settings, size = 'card' }: PriceProps) => {
           </s>
         )}
       </p>
-      {price.basis && <p className="text-[0.8125rem] text-muted">{price.basis}</p>}
+      <p className="text-[0.8125rem] text-muted">
+        {toBuy?.basis ?? price.basis ?? 'Subscription'}
+        {weekly && toBuy && (
+          <span className="mt-1 block text-sm">
+            Subscription <span className="tabular font-semibold">{amountText(weekly)}</span>
+          </span>
+        )}
+      </p>
     </div>
   )
 }

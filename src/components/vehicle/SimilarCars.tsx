@@ -1,8 +1,11 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Carousel } from '@/src/components/ui/Carousel'
+import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Section } from '@/src/components/ui/Section'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { similarReason } from '@/src/domain/search/results/similarReason'
@@ -14,23 +17,51 @@ interface SimilarCarsProps {
   /** The car they are similar to; null when they are merely the newest ones. */
   like: Car | null
   title: string
+  /** Where the search goes on: its condition, its make, its body. */
+  crumbs: Crumb[]
 }
 
+/** In a row of cards on a wide window. */
+const ROW = 4
+
+/** The rest of a row that few cards leave open: where to look on (vehicle.css). */
+const LookOn = ({ crumbs, room }: { crumbs: Crumb[]; room: number }) => (
+  <div data-look-on={room} className="mt-7 grid content-center gap-1 rounded-xl border border-line p-6 sm:p-8">
+    <p className="text-subheading font-semibold">Keep looking in our stock</p>
+    {crumbs.flatMap(({ label, href }) =>
+      href === null ? (
+        []
+      ) : (
+        <Link
+          key={label}
+          prefetch={false}
+          href={href}
+          className="flex min-h-11 items-center justify-between gap-3 border-b border-line font-semibold text-brand-text last:border-0 hover:underline"
+        >
+          {label}
+          <ArrowRight className="size-4" />
+        </Link>
+      ),
+    )}
+  </div>
+)
+
 /** Similar cars, each with the reason it is one (VDP-12). */
-export const SimilarCars = ({ cars, rules, like, title }: SimilarCarsProps) =>
+export const SimilarCars = ({ cars, rules, like, title, crumbs }: SimilarCarsProps) =>
   cars.length === 0 ? null : (
     <Section title={title}>
       <Carousel label="Similar cars">
         {cars.map((car) =>
           like ? (
             <div key={car.id} className="grid min-w-0 grid-rows-[auto_1fr] gap-2">
-              <p className="text-sm font-semibold text-muted">{similarReason(like, car)}</p>
+              <p className="min-h-5 text-sm font-semibold text-muted">{similarReason(like, car)}</p>
               <VehicleCard car={car} rules={rules} />
             </div>
           ) : (
             <VehicleCard key={car.id} car={car} rules={rules} />
           ),
         )}
+        {cars.length < ROW && <LookOn crumbs={crumbs} room={ROW - cars.length} />}
       </Carousel>
     </Section>
   )

@@ -21,7 +21,7 @@ export const VehicleSidebar = ({ parts }: { parts: VehicleParts }) => (
     </div>
     <div className="mt-6 grid gap-3 [grid-area:actions] vehicle-wide:mt-0 vehicle-wide:content-start">
       {parts.main}
-      {parts.more}
+      {parts.contact}
     </div>
     <div className="[grid-area:facts]">
       {parts.certified}

@@ -5,8 +5,8 @@ import { getStockRow } from './getStockRow'
 import type { StockSite } from '../search/stockFilter'
 
 /**
- * Vehicles of a model that stand here, the new ones first, then demonstrators, then used ones; none that is sold. Of each
- * condition those that can only be driven come last.
+ * Vehicles of a model as its search lists them, the new ones first, then demonstrators, then used ones. Of each condition
+ * those that can only be driven come last.
  */
 export const getModelCars = async (
   site: StockSite,
@@ -15,10 +15,10 @@ export const getModelCars = async (
 ): Promise<StockCard[]> => {
   const rows = await Promise.all(
     (['new', 'demo', 'used'] as const)
-      .filter((condition) => model.inStock[condition] > 0)
+      .filter((condition) => model.listed[condition] > 0)
       .map((condition) =>
         getStockRow(site, {
-          refinements: { make: [make], model: [model.label], car_type: [condition], status: ['in_stock'] },
+          refinements: { make: [make], model: [model.label], car_type: [condition] },
           maxPriceDollars: null,
           sort: [],
           limit,

@@ -1,4 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
+import { minutesToRead } from '@/src/domain/content/articles/articleContents'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Blog } from '@/src/payload-types'
 import { cachedRead } from '../reads/cachedRead'
@@ -12,21 +13,33 @@ export interface BlogEntry {
   href: string
   heading: string
   image: { url: string; alt: string } | null
+  /** Pictures of the studio beside it. */
+  otherImages: string[]
   description: string
   /** ISO date. */
   date: string
+  /** What kind of post it is, 'Buying'. */
+  category: string | null
+  /** To read it. */
+  minutes: number
 }
 
 /** A post's row, its picture populated, as its card shows it. */
 export const blogEntry = (
-  row: Pick<Blog, 'id' | 'slug' | 'heading' | 'image' | 'description' | 'date' | 'createdAt'>,
+  row: Pick<
+    Blog,
+    'id' | 'slug' | 'heading' | 'image' | 'other_images' | 'description' | 'date' | 'category' | 'content' | 'createdAt'
+  >,
 ): BlogEntry => ({
   id: row.id,
   href: `/blogs/${row.slug}`,
   heading: row.heading,
   image: pictureOf(row.image, row.heading),
+  otherImages: row.other_images ?? [],
   description: row.description ?? '',
   date: row.date ?? row.createdAt,
+  category: row.category || null,
+  minutes: minutesToRead(row.content),
 })
 
 /** Published posts of a site, newest first. */
@@ -42,7 +55,7 @@ export const getBlogs = (tenantId: string, limit: number): Promise<BlogEntry[]> 
         depth: 1,
         limit,
         sort: '-date',
-        select: { content: false, seo: false },
+        select: { seo: false },
         populate: populated,
         where: published(tenantId),
       })

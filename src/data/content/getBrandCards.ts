@@ -1,14 +1,15 @@
 import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { inStockOnly } from '@/src/domain/content/coveredStock'
 import { type BrandShown, type BrandStockCar, showBrands } from '@/src/domain/content/models/brandCard'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { standingOf, type StockCounts } from '@/src/domain/site/StockCounts'
+import { canBeBought } from '@/src/domain/stock/availability/mainAction'
+import { listedOf, type StockCounts } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
 import { getStockRow } from '../cars/getStockRow'
 import { memberOfBrand } from '../directories/getDealerships'
 import { getLocationExtras } from '../locations/getLocationExtras'
 import { getPricedCounts } from '../search/getPricedCounts'
+import { getSavedSearch } from '../search/getSavedSearch'
 import { type BrandEntry, getBrands } from './getBrands'
 import { getRange } from './getRange'
 
@@ -17,11 +18,11 @@ export type BrandCard = BrandEntry & BrandShown
 /** Cars read of a brand: enough for a picture that no other brand shows. */
 const CARS = 6
 
-/** What stands here of a brand: a search lists what is sold or on its way, too. */
+/** What the search for a brand finds. */
 const stockOf = ({ slug }: BrandEntry, { makes, models }: StockCounts): BrandShown['stock'] => {
   const make = makes.find((one) => one.slug === slug)
-  const total = standingOf(models[slug])
-  return make && total > 0 ? { total, href: inStockOnly(make.href) } : null
+  const total = listedOf(models[slug])
+  return make && total > 0 ? { total, href: make.href } : null
 }
 
 /** The cheapest cars of a brand; new ones where it is sold new, of which the picture is its models' own. */
@@ -35,20 +36,23 @@ const carsOf = async (
   const make = makes.find((one) => one.slug === slug)
   if (!make) return []
   const isSoldNew = own.some(({ image }) => image) && own.some(({ priceFromDollars }) => priceFromDollars !== null)
-  const refinements = { make: [make.label], ...(isSoldNew ? { car_type: ['new'], status: ['in_stock'] } : {}) }
+  const refinements = { make: [make.label], status: ['in_stock'], ...(isSoldNew ? { car_type: ['new'] } : {}) }
   const query = { refinements, maxPriceDollars: null, sort: ['price:asc'], limit: CARS }
-  return getStockRow(site, query, tagsFor.stockSummary)
+  return (await getStockRow(site, query, tagsFor.stockSummary)).filter(canBeBought)
 }
 
-/** A group's own brand is a member: its first place with a picture, and what stands at its places. */
-const memberOf = async (site: Site, brand: BrandEntry, { locations }: StockCounts) => {
+/** A group's own brand is a member: its first place with a picture, and what the search for it finds. */
+const memberOf = async (site: Site, brand: BrandEntry) => {
   const member = await memberOfBrand(site, brand)
   const places = site.locations.filter(({ tenantId }) => tenantId === member?.id)
-  const extras = await Promise.all(places.map((place) => getLocationExtras(site, place)))
-  const total = places.reduce((sum, { name }) => sum + (locations[name] ?? 0), 0)
+  const href = member ? `/search/${member.slug}` : null
+  const [found, ...extras] = await Promise.all([
+    href === null ? null : getSavedSearch(site, href, 1),
+    ...places.map((place) => getLocationExtras(site, place)),
+  ])
   return {
     picture: extras.find(({ image }) => image)?.image ?? null,
-    stock: member && total > 0 ? { total, href: `/search/${member.slug}` } : null,
+    stock: href !== null && found && found.total > 0 ? { total: found.total, href } : null,
   }
 }
 
@@ -57,7 +61,7 @@ export const getBrandCards = cache(async (site: Site): Promise<BrandCard[]> => {
   const [brands, models, counts] = await Promise.all([getBrands(site.id), getRange(site), getPricedCounts(site)])
   const read = await Promise.all(
     brands.map(async (brand) => {
-      const member = brand.kind === 'group' ? await memberOf(site, brand, counts) : null
+      const member = brand.kind === 'group' ? await memberOf(site, brand) : null
       const banner = member?.picture ?? brand.banner
       const cars = member ? [] : await carsOf(site, brand, counts, models)
       return {
@@ -66,7 +70,8 @@ export const getBrandCards = cache(async (site: Site): Promise<BrandCard[]> => {
         facts: {
           models,
           cars,
-          inStock: counts.models[brand.slug] ?? [],
+          prices: counts,
+          listed: counts.models[brand.slug] ?? [],
           stock: member?.stock ?? stockOf(brand, counts),
         },
       }

@@ -6,11 +6,14 @@ import {
   leadPrice,
   toOrder,
 } from '@/src/domain/content/coveredStock'
+import { advertisesCredit } from '@/src/domain/finance/advertising/financeAdvertising'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
 import { slugify } from '@/src/domain/site/slugify'
 import { stockOfModel } from '@/src/domain/site/StockCounts'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
+import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import type { Site } from '@/tenants/Site'
 import { getSavedSearch, savedPreset, type SavedSearch } from '../search/getSavedSearch'
 import { getStockCounts } from '../search/getStockCounts'
@@ -25,7 +28,7 @@ const CHEAPEST = 12
 
 type CoveredOffer = Pick<
   OfferEntry,
-  'id' | 'stockSearch' | 'brandSlug' | 'modelId' | 'modelName' | 'summary' | 'disclaimer'
+  'id' | 'name' | 'stockSearch' | 'brandSlug' | 'modelId' | 'modelName' | 'summary' | 'disclaimer'
 >
 
 /** The search the editor gave an offer, else that of its model, of vehicles in stock. */
@@ -49,6 +52,12 @@ const orderOf = async (site: Site, offer: CoveredOffer): Promise<OfferStock | nu
   return conditions.includes('new') ? { cars: [], ...toOrder(model, refinements.badge ?? []) } : null
 }
 
+/** Whether a vehicle is sold at an offer's terms: a repayment of the offer is contradicted by a subscription's price a week. */
+const offeredBy = ({ settings }: Site, { name, summary }: CoveredOffer) => {
+  const isCredit = advertisesCredit(`${name} ${summary ?? ''}`)
+  return (car: StockCard): boolean => canBeBought(car) && !(isCredit && priceInWords(car, settings).kind !== 'price')
+}
+
 /**
  * What an offer covers of the stock, with the first `limit` of its vehicles, else what is ordered at its terms; null when
  * it names nothing. A model's search finds used ones, too: only the editor's own search says of which vehicles the lowest
@@ -58,13 +67,16 @@ export const getOfferStock = async (site: Site, offer: CoveredOffer, limit: numb
   const href = await searchOf(site, offer)
   if (!href) return orderOf(site, offer)
   const [first, cheapest] = await Promise.all([
-    limit > 0 || !offer.stockSearch ? getSavedSearch(site, href, limit) : null,
-    offer.stockSearch ? getSavedSearch(site, cheapestFirst(href), CHEAPEST) : null,
+    limit > 0 ? getSavedSearch(site, href, CHEAPEST) : null,
+    getSavedSearch(site, cheapestFirst(href), CHEAPEST),
   ])
-  const cars = first?.cars ?? []
-  const { total } = first ?? cheapest ?? { total: 0 }
+  const isOffered = offeredBy(site, offer)
+  const offered = cheapest.cars.filter(isOffered)
+  // Of more than were looked at, how many cannot be bought is not known.
+  const total = cheapest.total <= CHEAPEST ? offered.length : cheapest.total
   if (total === 0) return orderOf(site, offer)
-  return { cars, total, href, from: leadPrice(cheapest?.cars.filter(canBeBought) ?? [], site.settings) }
+  const cars = first?.cars.filter(isOffered).slice(0, limit) ?? []
+  return { cars, total, href, from: offer.stockSearch ? leadPrice(offered, site.settings) : null }
 }
 
 /** How many vehicles each of some offers covers, or what is ordered, and what one costs at least, by the offer's id. */

@@ -1,4 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
+import { namedPlaces } from '@/src/domain/content/coveredStock'
 import { isWithin } from '@/src/domain/content/isWithin'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import { relationId } from '@/src/domain/relationId'
@@ -22,6 +23,8 @@ export interface OfferEntry {
   modelName: string | null
   /** Address of the search for the vehicles it covers; null: those of its model. */
   stockSearch: string | null
+  /** Yards that search names; empty: it holds at all of them. */
+  placeNames: string[]
   category: string | null
   summary: string | null
   /** What it is worth, in one figure ("$2,500", "factory bonus"). */
@@ -47,6 +50,7 @@ export const offerEntry = (row: Offer): OfferEntry => {
     modelId: relationId(row.model),
     modelName: typeof row.model === 'object' && row.model ? row.model.name : null,
     stockSearch: row.stock_search || null,
+    placeNames: namedPlaces(row.stock_search || null),
     category: row.category ?? null,
     summary: row.sanitized_description ?? null,
     figure: row.figure ? { value: row.figure, label: row.figure_label || null } : null,

@@ -19,6 +19,8 @@ export interface ReviewEntry {
   /** ISO date; null when not known. */
   replyDate: string | null
   image: { url: string; alt: string } | null
+  /** The yard it is about; null: not known. */
+  place: string | null
 }
 
 export interface ReviewSummary {
@@ -26,7 +28,7 @@ export interface ReviewSummary {
   /** Number of reviews in the average (LAW-11). */
   count: number
   average: number
-  /** The site that collected them, such as 'Google'; null for our own. */
+  /** Where they were written, such as 'Google'; null for our own. */
   source: string | null
 }
 
@@ -41,6 +43,7 @@ const toEntry = (row: Review): ReviewEntry => ({
   reply: row.reply_text ?? null,
   replyDate: row.reply_date ?? null,
   image: pictureOf(row.image, row.customer_name),
+  place: typeof row.location === 'object' ? (row.location?.name ?? null) : null,
 })
 
 /** Reads ratings only: the average covers all reviews, however many are shown. */
@@ -49,6 +52,10 @@ const averageOf = async (where: Where): Promise<{ count: number; average: number
   const { docs } = await payload.find({ collection: 'reviews', ...publicRead, select: { rating: true }, where })
   return { count: docs.length, average: docs.reduce((sum, { rating }) => sum + rating, 0) / docs.length }
 }
+
+/** A member may also name what it has elsewhere, such as at Google: a group's number says what it counts. */
+const sourceOf = (memberIds: readonly string[]): string | null =>
+  memberIds.length > 1 ? 'our members’ websites' : null
 
 /**
  * Reviews of a site and its members with their average, newest first; returns null when there are none. A summary in
@@ -61,7 +68,7 @@ export const getReviews = async ({
 }: Pick<Site, 'id' | 'memberIds' | 'settings'>): Promise<ReviewSummary | null> => {
   const read = await cachedRead(
     ['reviews', id, ...memberIds],
-    memberIds.map((member) => tagsFor.content(member, 'reviews')),
+    memberIds.flatMap((member) => [tagsFor.content(member, 'reviews'), tagsFor.content(member, 'locations')]),
     async () => {
       const payload = await payloadClient()
       const where = { tenant: { in: memberIds } }
@@ -69,12 +76,14 @@ export const getReviews = async ({
         collection: 'reviews',
         ...publicRead,
         depth: 1,
-        populate: populated,
+        populate: { ...populated, locations: { name: true } },
         limit: MOST,
         sort: '-review_date',
         where,
       })
-      return docs.length === 0 ? null : { reviews: docs.map(toEntry), ...(await averageOf(where)), source: null }
+      return docs.length === 0
+        ? null
+        : { reviews: docs.map(toEntry), ...(await averageOf(where)), source: sourceOf(memberIds) }
     },
   )
   return read && { ...read, ...settings.reviews.summary }

@@ -13,6 +13,9 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 vi.mock('./getStockCounts', () => ({
   getStockCounts: async () => ({ total: 1, models: { kia: [{ slug: 'sportage' }, { slug: 'picanto' }] } }),
 }))
+vi.mock('../content/getModels', () => ({
+  getModels: async () => [{ name: 'Sportage', brand: { slug: 'kia' }, priceFromDollars: 40_490 }],
+}))
 vi.mock('@/src/services/search/engine', () => ({
   stockEngine: () => ({
     searchCards: async (queries: typeof asked) => {
@@ -34,16 +37,20 @@ beforeEach(() => {
 test('CON-17 prices are of new cars that stand at this site; without the engine they are not known', async () => {
   const priced = await getPricedCounts(site)
   expect(priced.models.kia).toMatchObject([{ newFromDollars: 38_990 }, { newFromDollars: null }])
+  expect(priced.newFrom).toEqual({ 'kia/sportage': 38_990 })
   expect(filterOf(0)).toMatch(/sites = "bay".*car_type.*"new".*status.*"in_stock"/)
   isAway = true
   const unpriced = await getPricedCounts({ ...site, id: 'other' })
   expect(unpriced.models.kia).toMatchObject([{ newFromDollars: null }, { newFromDollars: null }])
+  expect(unpriced.newFrom).toEqual({ 'kia/sportage': 40_490 })
 })
 
-test('RTE-30 places of makes are asked for in one request, of what stands at this site', async () => {
+test('RTE-30 places of makes are asked for in one request, of what this site’s search lists', async () => {
   expect(await getMakePlaces(site, ['Kia', 'Ford'])).toEqual({ Kia: { 'Bay Yard': 2 }, Ford: { 'Bay Yard': 2 } })
   expect(asked.map(({ limit }) => limit)).toEqual([0, 0])
-  expect(filterOf(1)).toMatch(/sites = "bay".*make.*"Ford".*status.*"in_stock"/)
+  // The first filter is the site's own, which says what of a status it shows.
+  expect(asked[1]?.filter.slice(1).join(' ')).not.toContain('status')
+  expect(filterOf(1)).toMatch(/sites = "bay".*make.*"Ford"/)
   isAway = true
   expect(await getMakePlaces({ ...site, id: 'other' }, ['Kia'])).toEqual({ Kia: {} })
 })

@@ -3,6 +3,7 @@ import { tagsFor } from '@/src/domain/cache/tags'
 import { driveAwayFrom, withNewPrices } from '@/src/domain/content/models/stockPrice'
 import { stateFilters } from '@/src/domain/search/query/filters'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { getModels } from '../content/getModels'
 import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
 import { getStockCounts } from './getStockCounts'
 import type { StockSite } from './stockFilter'
@@ -12,7 +13,7 @@ import { stockHits } from './stockHits'
 const PRICED = 500
 const FRESH = stateFilters({ refinements: { car_type: ['new'], status: ['in_stock'] } })
 
-const newPrices = (site: StockSite): Promise<Record<string, number>> =>
+const newPrices = (site: StockSite): Promise<Readonly<Record<string, number>>> =>
   cachedUnlessDegraded(['new-prices', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
     const { hits, degraded } = await stockHits(site, { filters: FRESH, sort: ['price:asc'], limit: PRICED })
     return { degraded, from: driveAwayFrom(hits, site.settings) }
@@ -22,10 +23,14 @@ const newPrices = (site: StockSite): Promise<Record<string, number>> =>
   )
 
 /**
- * Stock counts with what a new one of each model costs at least. Only for pages that say prices of models: all others have
- * the counts in their menu, and need no cars read for them.
+ * Stock counts with what a new one of each model costs at least, at any of the site's dealerships. Only for pages that say
+ * prices of models: all others have the counts in their menu, and need no cars read for them.
  */
 export const getPricedCounts = cache(async (site: StockSite): Promise<StockCounts> => {
-  const [counts, from] = await Promise.all([getStockCounts(site), newPrices(site)])
-  return withNewPrices(counts, from)
+  const [counts, inStock, ...ranges] = await Promise.all([
+    getStockCounts(site),
+    newPrices(site),
+    ...site.memberIds.map(getModels),
+  ])
+  return withNewPrices(counts, inStock, ranges.flat())
 })

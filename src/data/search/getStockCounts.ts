@@ -11,8 +11,8 @@ import { slugify } from '@/src/domain/site/slugify'
 import type { ConditionCounts, StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
 import { makeDirectory } from '../directories/makeDirectory'
+import { listedFacets } from './listedFacets'
 import { searchStock } from './searchStock'
-import { standingFacets } from './standingFacets'
 import type { StockSite } from './stockFilter'
 
 /** More than there are. */
@@ -49,11 +49,11 @@ const conditionsOf = (items: FacetItem[], total: number): StockCount[] => [
   }),
 ]
 
-/** How many of each 'Make|Model' stand here in a condition. */
+/** How many of each 'Make|Model' are listed in a condition. */
 type ByCondition = Record<keyof ConditionCounts, Record<string, number>>
 
 /** Models by make slug, most cars first: all of them, where the filter panel lists 30 (SEA-07). */
-const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models'] =>
+const modelsOf = (makes: MakeEntry[], listed: ByCondition): StockCounts['models'] =>
   Object.fromEntries(
     makes.map(({ slug: makeSlug, label: make, models }) => [
       makeSlug,
@@ -63,10 +63,10 @@ const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models
           slug,
           href,
           total: count,
-          inStock: {
-            new: inStock.new[`${make}|${label}`] ?? 0,
-            demo: inStock.demo[`${make}|${label}`] ?? 0,
-            used: inStock.used[`${make}|${label}`] ?? 0,
+          listed: {
+            new: listed.new[`${make}|${label}`] ?? 0,
+            demo: listed.demo[`${make}|${label}`] ?? 0,
+            used: listed.used[`${make}|${label}`] ?? 0,
           },
         }))
         .toSorted((one, other) => other.total - one.total),
@@ -76,13 +76,13 @@ const modelsOf = (makes: MakeEntry[], inStock: ByCondition): StockCounts['models
 const toCounts = (
   { total, facets }: SearchResult,
   makes: MakeEntry[],
-  inStock: ByCondition,
+  listed: ByCondition,
 ): Omit<StockCounts, 'middleDollars'> => ({
   total,
   conditions: conditionsOf(facets.car_type ?? [], total),
   bodies: (facets.simple_body ?? []).map(toCount),
   makes: (facets.make ?? []).map(toCount),
-  models: modelsOf(makes, inStock),
+  models: modelsOf(makes, listed),
   locations: Object.fromEntries((facets.location_name ?? []).map(({ value, count }) => [value, count])),
   kindTotals: Object.fromEntries((facets.item_type ?? []).map(({ value, count }) => [value, count])),
 })
@@ -98,10 +98,10 @@ const middleOfMost = async (site: StockSite, { facets }: SearchResult): Promise<
 /** Every make of the stock on one page. */
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
-/** Models of what is in stock by condition: nothing sold, nothing on its way. Null while the search engine is down. */
-const inStockModels = async (site: StockSite): Promise<ByCondition | null> => {
+/** Models of what is listed by condition. Null while the search engine is down. */
+const modelsByCondition = async (site: StockSite): Promise<ByCondition | null> => {
   const choices = (['new', 'demo', 'used'] as const).map((condition) => ({ car_type: [condition] }))
-  const found = await standingFacets(site, 'make_model', choices)
+  const found = await listedFacets(site, 'make_model', choices)
   if (!found) return null
   const [fresh = {}, demo = {}, used = {}] = found
   return { new: fresh, demo, used }
@@ -113,13 +113,13 @@ const inStockModels = async (site: StockSite): Promise<ByCondition | null> => {
  */
 export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
   cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
-    const [result, makes, inStock] = await Promise.all([
+    const [result, makes, byCondition] = await Promise.all([
       searchStock(site, emptySearchState),
       makeDirectory(site, ALL_MAKES),
-      inStockModels(site),
+      modelsByCondition(site),
     ])
-    if (result.degraded || makes.degraded || !inStock) return { degraded: true, counts: NONE }
-    const counts = toCounts(result, makes.hits, inStock)
+    if (result.degraded || makes.degraded || !byCondition) return { degraded: true, counts: NONE }
+    const counts = toCounts(result, makes.hits, byCondition)
     return { degraded: false, counts: { ...counts, middleDollars: await middleOfMost(site, result) } }
   }).then(
     ({ counts }) => counts,

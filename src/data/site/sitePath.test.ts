@@ -11,6 +11,7 @@ test.each([
   ['/search/used-cars', '?make=Mazda', '/q/search/used-cars'],
   ['/search', '?page=2', '/q/search'],
   ['/special-offers', '?brand=mazda', '/q/special-offers'],
+  ['/reviews', '?yard=preston&page=2', '/q/reviews'],
   ['/parts/search', '?query=tow+bar', '/q/parts/search'],
   ['/budget-search', '?repayment=500', '/q/budget-search'],
   ['/budget-search/results', '?repayment=500', '/budget-search/results'],

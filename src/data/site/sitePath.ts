@@ -2,10 +2,11 @@ import { asksForPrefill } from '@/src/domain/finance/financePrefill'
 import { servicePrefill } from '@/src/domain/shopper/garage/servicePrefill'
 import { garagePage } from '@/src/domain/shopper/signIn/mustSignIn'
 
-/** Pages whose query string is read on the server: text, filters and page of a directory, amounts of the budget search. */
+/** Pages whose query string is read on the server: text, filters and page of a directory or of reviews, amounts of the budget search. */
 export const QUERIED = new Set([
   '/search',
   '/special-offers',
+  '/reviews',
   '/parts/search',
   '/budget-search',
   '/dealer-locator',

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { buildSettings } from '@/tenants/settings/buildSettings'
-import { cheapestFirst, inStockOnly, isForStockOnly, leadPrice, soldOutLast, toOrder } from './coveredStock'
+import {
+  cheapestFirst,
+  inStockOnly,
+  isForStockOnly,
+  leadPrice,
+  namedPlaces,
+  soldOutLast,
+  toOrder,
+} from './coveredStock'
 
 test('CON-20 the vehicles an offer covers are asked for by price, whatever order its own search has', () => {
   expect(cheapestFirst('/search/hyundai/tucson')).toBe('/search/hyundai/tucson?sortBy=price%3Aasc')
@@ -59,4 +67,11 @@ test('CON-20 nothing is to order at the terms of an offer for what is in stock',
   expect(says('Off this year’s plates.', 'On in-stock vehicles only.')).toBe(true)
   expect(says('Bonus.', 'While stocks last.')).toBe(true)
   expect(says('On Tucson Elite ordered by 31 December.')).toBe(false)
+})
+
+test('CON-20 an offer holds at the yards its own search names, in the flat style of addresses or with brackets', () => {
+  expect(namedPlaces('/search/used-cars?location_name=Bay%20Yard&location_name=Hill')).toEqual(['Bay Yard', 'Hill'])
+  expect(namedPlaces('/search/used-cars?refinementList[location_name][0]=Bay%20Yard')).toEqual(['Bay Yard'])
+  expect(namedPlaces('/search/used-cars')).toEqual([])
+  expect(namedPlaces(null)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { PRICE_BASIS_LABELS } from '../constants/vehicle'
+import { parseSearchParams } from '../search/url/searchAddress'
 import { formatDollars } from '../stock/pricing/formatDollars'
 import { priceInWords, type PriceInWordsInput, type PriceSettings } from '../stock/pricing/priceInWords'
 import type { ModelGrade } from './models/modelRange'
@@ -21,6 +23,10 @@ export const soldOutLast = <O extends { id: string; modelName: string | null; st
     Boolean(modelName ?? stockSearch) && !stock.get(id)?.total
   return offers.toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
 }
+
+/** The yards that the search an editor gave an offer names: where it holds. */
+export const namedPlaces = (stockSearch: string | null): string[] =>
+  parseSearchParams(new URLSearchParams(stockSearch?.split('?')[1])).refinements.location_name ?? []
 
 const changed = (href: string, change: (params: URLSearchParams) => void): string => {
   const [path = '', query = ''] = href.split('?')
@@ -65,5 +71,9 @@ export const toOrder = ({ href, priceFromDollars, grades }: Ordered, named: read
   const wanted = new Set(named.map((name) => name.toLowerCase()))
   const prices = grades.flatMap(({ name, priceDollars }) => (wanted.has(name.toLowerCase()) && priceDollars) || [])
   const dollars = wanted.size === 0 ? priceFromDollars : prices.length > 0 ? Math.min(...prices) : null
-  return { total: 0, href, from: dollars === null ? null : { text: formatDollars(dollars), basis: 'drive away' } }
+  return {
+    total: 0,
+    href,
+    from: dollars === null ? null : { text: formatDollars(dollars), basis: PRICE_BASIS_LABELS.drive_away },
+  }
 }

@@ -1,5 +1,5 @@
 /** How offers stand (blocks/offers, `settings.offers.layout`). */
-export const offerLooks = ['feature', 'tickets', 'ledger', 'poster'] as const
+export const offerLooks = ['feature', 'tickets', 'ledger', 'poster', 'panels'] as const
 export type OfferLook = (typeof offerLooks)[number]
 
 /** How reviews stand (blocks/reviews). */
@@ -12,6 +12,6 @@ export type ReviewPageLook = (typeof reviewPageLooks)[number]
 /** Where a form stands beside its words (blocks/form). */
 export type FormLook = 'beside' | 'flipped' | 'centred'
 
-/** How posts stand (blocks/blogs, `settings.blogs.layout`). */
-export const storyLooks = ['cards', 'journal'] as const
+/** How posts stand on the page of all (`settings.blogs.layout`); in a section (blocks/blogs) as cards or journal. */
+export const storyLooks = ['cards', 'journal', 'topics', 'paper'] as const
 export type StoryLook = (typeof storyLooks)[number]

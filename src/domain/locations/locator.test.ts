@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { departmentsOf, placesOf } from './departments'
 import { emptyLocatorState, formatKm, locatorHref, nearestFirst, parseLocatorParams } from './locator'
-import { pinMap } from './maps/pinMap'
+import { mapSizes, pinMap } from './maps/pinMap'
 
 const place = (id: string, locationType: 'sales' | 'service' | 'parts' | null, city = 'Artarmon', tenantId = 't1') => ({
   id,
@@ -85,4 +85,8 @@ test('RTE-33 the map shows every place once: near ones together, the coast only 
   expect(pinMap([], towns, null)).toBeNull()
   const alone = pinMap([pin('a', -33.8132, 151.1838)], towns, null)
   expect(alone?.pins).toMatchObject([{ x: 200, y: 170 }])
+  // A low one has the same places in it.
+  const low = pinMap(all.slice(0, 2), towns, null, undefined, mapSizes.low)
+  expect(low).toMatchObject({ width: 400, height: 245 })
+  for (const { y } of low?.pins ?? []) expect(y > 30 && y < 215).toBe(true)
 })

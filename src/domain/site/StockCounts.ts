@@ -7,28 +7,29 @@ export interface StockCount {
   total: number
 }
 
-/** How many stand here and are not sold, by condition. */
+/** How many the site's search lists, by condition: with those just sold and those on their way, as its own counts are. */
 export type ConditionCounts = Record<'new' | 'demo' | 'used', number>
 
 export interface ModelCount extends StockCount {
-  inStock: ConditionCounts
+  listed: ConditionCounts
   /** What a new one that stands here and can be bought costs at least, drive away; null or left out: not known. */
   newFromDollars?: number | null
 }
 
-/** How many of a make stand here. */
-export const standingOf = (models: readonly ModelCount[] = []): number =>
-  models.reduce((sum, { inStock }) => sum + inStock.new + inStock.demo + inStock.used, 0)
+/** How many of some models are listed. */
+export const listedOf = (models: readonly ModelCount[] = []): number =>
+  models.reduce((sum, { listed }) => sum + listed.new + listed.demo + listed.used, 0)
 
-/** '1 new, 4 demo, 2 used'; null while none stands here. */
-export const conditionWords = (inStock: ConditionCounts): string | null =>
+/** '1 new, 4 demo, 2 used'; null of none. */
+export const conditionWords = (listed: ConditionCounts): string | null =>
   (['new', 'demo', 'used'] as const)
-    .flatMap((condition) =>
-      inStock[condition] > 0 ? `${inStock[condition].toLocaleString('en-AU')} ${condition}` : [],
-    )
+    .flatMap((condition) => (listed[condition] > 0 ? `${listed[condition].toLocaleString('en-AU')} ${condition}` : []))
     .join(', ') || null
 
-/** How much of what a site shows, for menus, tiles and the home page's search. */
+/**
+ * How much of what a site shows, for menus, tiles and the home page's search. One rule for all numbers of a site: each is
+ * that of the search it leads to.
+ */
 export interface StockCounts {
   total: number
   conditions: StockCount[]
@@ -36,15 +37,20 @@ export interface StockCounts {
   makes: StockCount[]
   /** Models by make slug. */
   models: Record<string, ModelCount[]>
-  /** How many stand at a location, by its name. */
+  /** How many are listed at a location, by its name. */
   locations: Record<string, number>
   /** How many of each kind of vehicle ('caravan'), most common first. */
   kindTotals: Record<string, number>
   /** Half of the most common body costs less; null or left out: not known. */
   middleDollars?: number | null
+  /**
+   * What a new one costs at least, drive away, by 'make-slug/model-slug': of the list prices of the site's dealerships and of
+   * what is in stock. Left out: not read.
+   */
+  newFrom?: Readonly<Record<string, number>>
 }
 
-/** What a site has in stock of a model; null when nothing. */
+/** What a site lists of a model; null when nothing. */
 export const stockOfModel = (
   { models }: Pick<StockCounts, 'models'>,
   { brand, name }: { brand: { slug: string } | null; name: string },

@@ -1,4 +1,5 @@
 import type { CatalogueBadge, CatalogueEngine, CatalogueModel, ItemType, Retention, StudioBody } from './CatalogueModel'
+import { bodyOfCharacter } from './looks'
 
 export type Trim = 0 | 1 | 2 | 3
 
@@ -73,17 +74,17 @@ const lookOfBody: Record<string, StudioBody> = {
 const suvLike = ({ mm: [length, , height] = [0, 0, 0], seats = 5 }: ModelSheet): StudioBody => {
   if (length > 0 && length < 4000 && height > 1700) return 'boxy-small'
   if (height >= 1820) return 'boxy-large'
-  if (length > 0 && length <= 4460 && height < 1600) return 'crossover'
+  if (length > 0 && length <= 4500 && height <= 1625) return 'crossover'
   return length >= 4880 || (seats > 5 && length >= 4780) ? 'suv-large' : 'suv'
 }
 
-/** An electric SUV of the usual size looks like the one whose front is closed. */
+/** An electric one looks like a body that is drawn without a grille. */
 const differsBy = (
   usual: StudioBody,
   { fuel }: CatalogueEngine,
   differs: CatalogueBadge['differs'],
 ): CatalogueBadge['differs'] =>
-  usual === 'suv' && fuel === 'Electric' ? { studioBody: 'crossover', ...differs } : differs
+  (usual === 'suv' || usual === 'suv-square') && fuel === 'Electric' ? { studioBody: 'crossover', ...differs } : differs
 
 /** Which of the studio's hatches. */
 const hatchLike = ({ mm: [length] = [0, 0, 0] }: ModelSheet): StudioBody =>
@@ -107,7 +108,7 @@ export const model = (
   sheet: ModelSheet & { body?: string },
 ): CatalogueModel => {
   const body = bodyKinds[kind]
-  const studioBody = looksLike(kind, sheet)
+  const studioBody = bodyOfCharacter(make, name, looksLike(kind, sheet))
   return {
     make,
     model: name,

@@ -1,5 +1,6 @@
 import type { Hotspot } from '@/src/domain/stock/photos/hotspots'
 import { studioBodies, type StudioBody } from '../catalogue/CatalogueModel'
+import { faceOf, type Wearer } from '../catalogue/looks'
 
 /** A detail of a body and where each frame of its orbit shows it. */
 export interface StudioDetail extends Pick<Hotspot, 'anchors' | 'positions'> {
@@ -31,39 +32,33 @@ export interface StudioSet {
 /** What the studio has drawn so far. A body may be missing, and so may everything. */
 export type StudioLibrary = Partial<Record<StudioBody, StudioSet[]>>
 
-/** A longer one of the same kind is shown as the shorter one until it is drawn. */
-const shorter: Partial<Record<StudioBody, StudioBody>> = { 'caravan-long': 'caravan' }
+/** What shows a body until it is drawn: one of the same kind and of much the same size. */
+const akin: Partial<Record<StudioBody, StudioBody>> = {
+  'caravan-long': 'caravan',
+  'hatch-low': 'hatch',
+  'suv-sleek': 'suv',
+  'suv-square': 'suv',
+  'ute-square': 'ute',
+  'motorcycle-twin': 'motorcycle',
+}
 
 /**
  * Sets of the body; empty while it is not drawn. Another kind of body never stands in for it: what carries the load, or how many
  * doors there are, is what a buyer looks for.
  */
 export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[] =>
-  library[body] ?? library[shorter[body] ?? body] ?? []
+  library[body] ?? library[akin[body] ?? body] ?? []
 
 /** Whether a word names one of the studio's bodies. */
 export const isStudioBody = (word: string): word is StudioBody => studioBodies.some((body) => body === word)
 
-/** Keeps the face of a make the same on all its vehicles. */
-const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-
-/** Faces without a grille, the smoothest first: nothing behind them needs air. */
-const SMOOTH = ['bar', '']
-
-/**
- * The sets of a body with the face of a make: its stock and its models look the same (CAR-17). An electric vehicle has a face
- * without a grille.
- */
-export const setsOfMake = (
-  library: StudioLibrary,
-  body: StudioBody,
-  make: string,
-  electric: boolean = false,
-): StudioSet[] => {
+/** The sets of a body with the face of a make: its stock and its models look the same (CAR-17). */
+export const setsOfMake = (library: StudioLibrary, body: StudioBody, wearer: Wearer): StudioSet[] => {
   const drawn = studioSets(library, body)
-  const faces = [...new Set(drawn.map(({ face }) => face))]
-  const smooth = electric ? SMOOTH.find((one) => faces.includes(one)) : undefined
-  const face = smooth ?? faces[letterSum(make) % Math.max(faces.length, 1)] ?? ''
+  const shown = library[body] ? body : (akin[body] ?? body)
+  const whole = drawn.filter(({ complete }) => complete)
+  const faces = [...new Set((whole.length > 0 ? whole : drawn).map(({ face }) => face))]
+  const face = faceOf(shown, faces, wearer)
   return drawn.filter((one) => one.face === face)
 }
 
@@ -76,21 +71,14 @@ const bodyAndFace = (name: string): { body: string; face: string } => {
 
 /**
  * The address of 'suv/red', 'suv-ranger/red' or 'suv/red/side', or of another colour or view of it; null when there is none. With a
- * make it has the face of its vehicles, without one the face that is named, or the body's own.
+ * wearer it has the face of its vehicles, without one the face that is named, or the body's own.
  */
-export const studioPicture = (
-  library: StudioLibrary,
-  token: string,
-  make: string | null = null,
-  electric: boolean = false,
-): string | null => {
+export const studioPicture = (library: StudioLibrary, token: string, wearer: Wearer | null = null): string | null => {
   const [name = '', colour = '', view = 'hero'] = token.split('/')
   const { body, face } = bodyAndFace(name)
   if (!isStudioBody(body)) return null
   const sets =
-    make === null
-      ? studioSets(library, body).filter((one) => one.face === face)
-      : setsOfMake(library, body, make, electric)
+    wearer === null ? studioSets(library, body).filter((one) => one.face === face) : setsOfMake(library, body, wearer)
   const set = sets.find((one) => one.colour === colour && one.stills.length > 0) ?? sets.find((one) => one.complete)
   return set?.stills.find((url) => url.endsWith(`/${view}.webp`)) ?? set?.stills[0] ?? null
 }

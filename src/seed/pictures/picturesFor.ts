@@ -1,5 +1,6 @@
 import type { Hotspot, Hotspots } from '@/src/domain/stock/photos/hotspots'
 import type { StudioBody } from '../catalogue/CatalogueModel'
+import type { Wearer } from '../catalogue/looks'
 import type { DemoCar } from '../stock/DemoCar'
 import { paintOf, usualPaints } from '../stock/paint'
 import type { Random } from '../random'
@@ -36,6 +37,7 @@ const fashions: Partial<Record<StudioBody, Record<string, number>>> = {
   'van-high': van,
   'tray-ute': { White: 75, Silver: 15, Grey: 10 },
   motorcycle: road,
+  'motorcycle-twin': road,
   adventure: { Orange: 20, White: 25, Blue: 20, Red: 15, Black: 10, Grey: 10 },
   sportbike: { Red: 25, Blue: 25, Green: 20, Black: 20, White: 10 },
   cruiser: heavy,
@@ -116,9 +118,7 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
 
 const isScene = (url: string): number => Number(url.endsWith('/scene.webp'))
 
-interface PictureWishes {
-  make: string
-  electric: boolean
+interface PictureWishes extends Wearer {
   /** In surroundings first. */
   sceneFirst: boolean
   /** Address of its floor plan: its second picture. */
@@ -130,9 +130,9 @@ export const picturesFor = (
   dice: Random,
   library: StudioLibrary,
   body: StudioBody,
-  { make, electric, sceneFirst, plan }: PictureWishes,
+  { sceneFirst, plan, ...wearer }: PictureWishes,
 ): Pictures => {
-  const sets = setsOfMake(library, body, make, electric)
+  const sets = setsOfMake(library, body, wearer)
   const [mostUsual] = sets
     .filter(({ complete }) => complete)
     .toSorted((one, other) => weightOf(body, other.colour) - weightOf(body, one.colour))

@@ -28,13 +28,14 @@ const extrasSchema = z.object({
 })
 type Extras = z.infer<typeof extrasSchema>
 
-const manifestSchema = z.object({ bodies: z.record(z.string(), z.unknown()) })
+/** `cabins`: which bodies have the cabin of each trim. */
+const manifestSchema = z.object({
+  bodies: z.record(z.string(), z.unknown()),
+  cabins: z.record(z.string(), z.array(z.string())).catch({}),
+})
 
-/** Order in which a listing shows its pictures. */
-const showing = ['hero', 'front', 'side', 'rear', 'interior']
-
-/** Shown without a cabin while its own is not there: that of a car, low and with a gear lever between the seats, is wrong. */
-const CABIN_MAY_LACK: readonly StudioBody[] = ['truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover']
+/** Order in which a listing shows the pictures of the outside. */
+const showing = ['hero', 'front', 'side', 'rear']
 
 /** Whether the file of an address is there: colours and bodies that no demo asks for are not kept. */
 type IsThere = (address: string) => boolean
@@ -42,20 +43,18 @@ type IsThere = (address: string) => boolean
 const setsOf = (
   body: StudioBody,
   drawn: z.infer<typeof bodySchema>,
+  cabin: string | null,
   { hotspots, videos }: Extras,
   isThere: IsThere,
 ): StudioSet[] => {
   const views = showing.filter((view) => drawn.views.includes(view))
+  const withCabin = (outside: string[]) => (cabin === null || outside.length === 0 ? outside : [...outside, cabin])
   return drawn.colours.flatMap(({ slug: colour, hex }) =>
     ['', ...drawn.faces].map((face) => {
       const ownFolder = face ? `${body}-${face}` : body
       const folder = (view: string) => (drawn.faceViews.includes(view) ? ownFolder : body)
-      const cabin = `/studio/${folder('interior')}/${colour}/interior.webp`
-      const hasCabin = views.includes('interior') && (isThere(cabin) || !CABIN_MAY_LACK.includes(body))
-      const shown = views
-        .filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
-        .filter((view) => view !== 'interior' || hasCabin)
-      const [hero = '', ...others] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
+      const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
+      const [hero = '', ...sides] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
       // In surroundings; not of every body, and each face has its own.
       const scene = `/studio/${ownFolder}/${colour}/scene.webp`
       const frame = (number: number) => `/studio/${body}/orbit/${colour}/${String(number).padStart(2, '0')}.webp`
@@ -66,13 +65,13 @@ const setsOf = (
         colour,
         hex,
         face,
-        stills: [hero, scene, ...others].filter(isThere),
-        complete: [hero, ...others].every(isThere),
+        stills: withCabin([hero, scene, ...sides].filter(isThere)),
+        complete: withCabin([hero, ...sides]).every(isThere),
         orbit: turns ? Array.from({ length: drawn.orbit?.frames ?? 0 }, (_, number) => frame(number)) : [],
         details: turns ? (hotspots[body] ?? []) : [],
         walkaround: !face && videos.walkarounds[body]?.includes(colour) && isThere(walkaround) ? walkaround : null,
         tour: videos.tours.includes(body) && isThere(tour) ? tour : null,
-        interior: hasCabin ? cabin : null,
+        interior: cabin,
       }
     }),
   )
@@ -91,9 +90,13 @@ export const studioLibraryFrom = (
   const extras = extrasSchema.parse(made)
   const library: StudioLibrary = {}
   if (!parsed.success) return library
+  const { bodies, cabins } = parsed.data
   for (const body of studioBodies) {
-    const drawn = bodySchema.safeParse(parsed.data.bodies[body])
-    if (drawn.success && drawn.data.views.includes('hero')) library[body] = setsOf(body, drawn.data, extras, isThere)
+    const drawn = bodySchema.safeParse(bodies[body])
+    const trim = Object.keys(cabins).find((one) => cabins[one]?.includes(body))
+    const cabin = trim ? `/studio/cabins/${trim}/interior.webp` : null
+    if (drawn.success && drawn.data.views.includes('hero'))
+      library[body] = setsOf(body, drawn.data, cabin, extras, isThere)
   }
   return library
 }

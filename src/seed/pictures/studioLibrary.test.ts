@@ -79,15 +79,16 @@ test('CAR-17 a body that is not drawn yet has no pictures, rather than those of 
   expect(studioPicture(library, 'suv/pink')).toBe('/studio/suv/white/hero.webp')
 })
 
-test('CAR-17 a truck without a cabin of its own is complete without one, a car is not', () => {
-  const drawn = { colours: [{ slug: 'white', hex: '#0b0c0e' }], views: ['hero', 'interior'] }
-  const bodies = { ute: drawn, 'tray-truck': drawn }
-  const { ute, 'tray-truck': truck } = studioLibraryFrom({ bodies }, {}, (address) => !address.includes('interior'))
-  expect(ute?.[0]?.complete).toBe(false)
-  expect(truck?.[0]).toMatchObject({ complete: true, interior: null })
-  expect(truck?.[0]?.stills.some((url) => url.includes('interior'))).toBe(false)
-  const later = studioLibraryFrom({ bodies })
-  expect(later['tray-truck']?.[0]?.interior).toBe('/studio/tray-truck/white/interior.webp')
+test('CAR-17 bodies of one trim share the picture of its cabin, and those without one are complete without', () => {
+  const drawn = { colours: [{ slug: 'white', hex: '#0b0c0e' }], views: ['hero'] }
+  const bodies = { ute: drawn, van: drawn, caravan: drawn }
+  const { ute, van, caravan } = studioLibraryFrom({ bodies, cabins: { work: ['van', 'ute'] } })
+  const cabin = '/studio/cabins/work/interior.webp'
+  for (const [set] of [ute ?? [], van ?? []])
+    expect(set).toMatchObject({ complete: true, interior: cabin, stills: expect.arrayContaining([cabin]) })
+  expect(caravan?.[0]).toMatchObject({ complete: true, interior: null })
+  const onlyCabins = studioLibraryFrom({ bodies, cabins: { work: ['van'] } }, {}, (address) => address === cabin)
+  expect(onlyCabins.van?.[0]).toMatchObject({ complete: false, stills: [] })
 })
 
 test('a broken manifest means no pictures, never a crash', () => {

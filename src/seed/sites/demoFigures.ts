@@ -11,16 +11,40 @@ const figure = (value: string | null, label: string): Figures => (value === null
 const span = (values: number[]): string => [...new Set([Math.min(...values), Math.max(...values)])].join(' to ')
 /** Values that are known. */
 const known = (values: (number | null)[]): number[] => values.flatMap((value) => value ?? [])
-const least = (values: (number | null)[]): number | null =>
-  known(values).length > 0 ? Math.min(...known(values)) : null
-const most = (values: (number | null)[]): number | null =>
-  known(values).length > 0 ? Math.max(...known(values)) : null
+/** 'Up to' the highest, or 'From' the lowest of different values; one value alone is said as it is; null of none. */
+const bound = (lead: 'Up to' | 'From', values: (number | null)[], words: (value: number) => string): string | null => {
+  const all = known(values)
+  if (all.length === 0) return null
+  const value = words(lead === 'From' ? Math.min(...all) : Math.max(...all))
+  return new Set(all).size > 1 ? `${lead} ${value}` : value
+}
 const put = <T>(value: T | null, words: (value: T) => string): string | null => (value === null ? null : words(value))
 
 const ofCaravans = (plans: NonNullable<CatalogueModel['caravan']>[]): Figures => [
-  ...figure(metres(Math.min(...plans.map(({ bodyLengthFeet }) => bodyLengthFeet))), 'body length, from'),
-  ...figure(kilograms(Math.min(...plans.map(({ atmKg }) => atmKg))), 'ATM, from'),
-  ...figure(kilograms(Math.max(...plans.map(({ atmKg, tareKg }) => atmKg - tareKg))), 'payload, at most'),
+  ...figure(
+    bound(
+      'From',
+      plans.map(({ bodyLengthFeet }) => bodyLengthFeet),
+      metres,
+    ),
+    'body length',
+  ),
+  ...figure(
+    bound(
+      'From',
+      plans.map(({ atmKg }) => atmKg),
+      kilograms,
+    ),
+    'ATM',
+  ),
+  ...figure(
+    bound(
+      'Up to',
+      plans.map(({ atmKg, tareKg }) => atmKg - tareKg),
+      kilograms,
+    ),
+    'payload',
+  ),
   ...figure(span(plans.map(({ sleeps }) => sleeps)), 'berths'),
 ]
 
@@ -33,14 +57,15 @@ export const demoFigures = (grades: CatalogueModel[]): Figures => {
   const { make, model: name, brakedTowingKg, gvmKg, kerbKg, itemType } = model
   const badges = grades.flatMap((grade) => grade.badges)
   const engines = badges.map(({ engine }) => engine)
-  const power = put(most(engines.map(({ powerKw }) => powerKw)), (kw) => `${kw} kW`)
+  const powers = engines.map(({ powerKw }) => powerKw)
+  const power = bound('Up to', powers, (kw) => `${kw} kW`)
   const licence = badges[0] ? licenceClass(model, badges[0]) : null
   if (itemType === 'motorcycle')
     return [
       ...figure(engines[0] ? sizeOf(model, engines[0]) : null, 'engine'),
       // 'Full' or 'Learner'.
       ...figure(licence?.name.split(' ')[0] ?? null, 'licence to ride it'),
-      ...figure(power, 'power, at most'),
+      ...figure(power, 'power'),
       ...figure(put(kerbKg, kilograms), 'ready to ride'),
     ]
   if (itemType === 'truck')
@@ -51,18 +76,19 @@ export const demoFigures = (grades: CatalogueModel[]): Figures => {
       ),
       ...figure(licence && licenceWords(licence), 'licence to drive it'),
       ...figure(put(brakedTowingKg, kilograms), 'braked towing'),
-      ...figure(power, 'power, at most'),
+      ...figure(power, 'power'),
     ]
-  const range = most(badges.map(({ badge }) => electricRangeKm(make, name, badge)))
+  const ranges = badges.map(({ badge }) => electricRangeKm(make, name, badge))
+  const fuelUse = engines.map(({ litresPer100km }) => litresPer100km)
   return [
-    ...figure(power, 'power, at most'),
+    ...figure(power, 'power'),
     ...figure(
-      put(range, (km) => `${km} km`),
-      'on a charge, at most (WLTP)',
+      bound('Up to', ranges, (km) => `${km} km`),
+      'on a charge (WLTP)',
     ),
     ...figure(
-      put(least(engines.map(({ litresPer100km }) => litresPer100km)), (l) => `${l} L`),
-      'per 100 km, at least',
+      bound('From', fuelUse, (l) => `${l} L`),
+      'per 100 km',
     ),
     ...figure(put(brakedTowingKg, kilograms), 'braked towing'),
     ...figure(

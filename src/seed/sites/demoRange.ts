@@ -3,6 +3,7 @@ import type { Model } from '@/src/payload-types'
 import type { DemoModel, DemoTenant } from '@/tenants/demo/DemoTenant'
 import { catalogue } from '../catalogue/catalogue'
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
+import type { Wearer } from '../catalogue/looks'
 import { floorPlanOf, planPicture } from '../catalogue/floorPlan'
 import { isStudioBody, setsOfMake, type StudioLibrary, type StudioSet } from '../pictures/StudioLibrary'
 import { paintOf } from '../stock/paint'
@@ -26,20 +27,17 @@ const stillOf = ({ stills }: StudioSet, view: string): string | undefined =>
   stills.find((url) => url.endsWith(`/${view}.webp`))
 
 /** Pictures of a make's model: in each colour the studio has drawn, its own first, and from other sides. */
-const picturesOf = (
-  library: StudioLibrary,
-  { make, electric }: { make: string; electric: boolean },
-  picture: string,
-): Pick<Range, 'colours' | 'gallery'> => {
+const picturesOf = (library: StudioLibrary, wearer: Wearer, picture: string): Pick<Range, 'colours' | 'gallery'> => {
   const [body = '', own = ''] = picture.split('/')
   if (!isStudioBody(body)) return {}
-  const sets = setsOfMake(library, body, make, electric)
+  const sets = setsOfMake(library, body, wearer)
   const drawn = sets.flatMap((set) => {
     const url = stillOf(set, 'hero')
     return url ? [{ own: set.colour === own, name: paintOf(set.colour).name, hex: set.hex, image: { url } }] : []
   })
   const ownFirst = drawn.toSorted((a, b) => Number(b.own) - Number(a.own)).slice(0, MOST.colours)
-  const shown = sets.find(({ colour }) => colour === own) ?? sets[0]
+  const kept = sets.filter(({ stills }) => stills.length > 0)
+  const shown = kept.find(({ colour }) => colour === own) ?? kept[0]
   return {
     colours: ownFirst.length > 1 ? ownFirst.map(({ name, hex, image }) => ({ name, hex, image })) : [],
     gallery: Object.entries(views).flatMap(([view, caption]) => {
@@ -76,8 +74,12 @@ export const modelPicture = (make: string, { name, picture }: DemoModel): string
   return first?.caravan ? picture.replace(/^caravan(?=\/)/, first.studioBody) : picture
 }
 
-/** Whether a model is sold with an electric motor only. */
-export const soldElectric = (make: string, name: string): boolean => isElectric(versionsOf(make, name))
+/** A make's model, or without a name its whole range, as the studio sees it. */
+export const wearerOf = (make: string, name: string = ''): Wearer => ({
+  make,
+  model: name,
+  electric: isElectric(name === '' ? catalogue.filter((one) => one.make === make) : versionsOf(make, name)),
+})
 
 /** The floor plan of a grade; nothing of what is not lived in. */
 const planOf = ({ version, badge: { badge } }: { version: CatalogueModel; badge: CatalogueBadge }) =>
@@ -87,7 +89,7 @@ const planOf = ({ version, badge: { badge } }: { version: CatalogueModel; badge:
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {
   const make = makeOf(demo, model.brand)
   const versions = versionsOf(make, model.name, model.picture)
-  const pictures = picturesOf(library, { make, electric: isElectric(versions) }, modelPicture(make, model))
+  const pictures = picturesOf(library, wearerOf(make, model.name), modelPicture(make, model))
   if (versions.length === 0) return pictures
   const grades = versions
     .flatMap((version) => version.badges.map((badge) => ({ version: { ...version, ...badge.differs }, badge })))
@@ -98,6 +100,6 @@ export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands
     key_figures: demoFigures(grades.map(({ version, badge }) => ({ ...version, badges: [badge] }))),
     grades: grades.map(({ version, badge }) => demoGrade(version, badge)),
     ...pictures,
-    gallery: [...grades.flatMap(planOf), ...(pictures.gallery ?? [])],
+    gallery: [...(pictures.gallery ?? []), ...grades.flatMap(planOf)],
   }
 }

@@ -2,6 +2,7 @@ import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
 import { lexical } from '@/src/domain/content/lexical'
 import { daysFrom, type SeedContext } from '../SeedContext'
+import { demoPicture } from '../pictures/demoPicture'
 import { studioPicture } from '../pictures/StudioLibrary'
 
 /** Reviews (ENT-11), spread over the sales locations. */
@@ -44,7 +45,7 @@ export const seedBlogs = (context: SeedContext, tenant: string, demo: DemoTenant
     rows: demo.blogs,
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
-    create: ({ title, slug, daysAgo, description, body, picture, covers }) =>
+    create: ({ title, slug, daysAgo, category, author, description, body, picture, otherPictures = [], covers }) =>
       context.payload.create({
         collection: 'blogs',
         depth: 0,
@@ -54,11 +55,13 @@ export const seedBlogs = (context: SeedContext, tenant: string, demo: DemoTenant
           heading: title,
           slug,
           description,
-          image: { url: studioPicture(context.library, picture) },
+          image: { url: demoPicture(context.library, picture) },
+          other_images: otherPictures.flatMap((one) => demoPicture(context.library, one) ?? []),
           content: lexical(body),
           stock_search: covers,
           date: daysFrom(context.now, -daysAgo),
-          author: demo.name,
+          category,
+          author,
         },
       }),
   })

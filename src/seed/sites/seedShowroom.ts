@@ -1,8 +1,9 @@
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
+import { demoPicture } from '../pictures/demoPicture'
 import { studioPicture } from '../pictures/StudioLibrary'
-import { demoRange, modelPicture, soldElectric } from './demoRange'
+import { demoRange, modelPicture, wearerOf } from './demoRange'
 import { makeOf } from './makeOf'
 import { lastMinuteOf } from './wholeDays'
 import { zoneOf } from './zoneOf'
@@ -30,7 +31,7 @@ export const seedBrands = (context: SeedContext, tenant: string, demo: DemoTenan
           description,
           order,
           simple_icon: kind === 'group' ? null : slug,
-          banner: { url: picture ? studioPicture(context.library, picture, name) : null },
+          banner: { url: picture ? studioPicture(context.library, picture, wearerOf(name)) : null },
         },
       }),
   })
@@ -62,12 +63,16 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
           manufacturer_body3: third,
           description,
           order,
-          image: { url: studioPicture(context.library, modelPicture(make, model), make, soldElectric(make, name)) },
+          image: { url: studioPicture(context.library, modelPicture(make, model), wearerOf(make, name)) },
           ...demoRange(context.library, demo, model),
         },
       })
     },
   })
+
+/** What an offer's picture shows: the model it is of, or any of the make. */
+const offered = (demo: DemoTenant, brand: string, model: string | null) =>
+  wearerOf(makeOf(demo, brand), demo.models.find(({ slug }) => slug === model)?.name)
 
 /** Special offers (ENT-07). */
 export const seedOffers = (
@@ -112,7 +117,7 @@ export const seedOffers = (
           manufacturer: brand ? brands.get(brand) : null,
           model: model ? models.get(model) : null,
           stock_search: covers,
-          image_url: studioPicture(context.library, picture, brand ? makeOf(demo, brand) : null),
+          image_url: demoPicture(context.library, picture, brand ? offered(demo, brand, model) : null),
           start: daysFrom(context.now, -20),
           expiry: endsWith && lastMinuteOf(endsWith, context.now, zoneOf(demo)),
         },

@@ -43,6 +43,7 @@ export const demoVehicle = (
   const place = locationFor(dice, around.locations, entry, condition)
   const pictures = picturesFor(dice, around.library, entry.studioBody, {
     make: entry.make,
+    model: entry.model,
     electric: badge.engine.fuel === 'Electric',
     sceneFirst: plan.sceneFirst.includes(condition),
     plan: floorPlanOf(entry) && planPicture(entry, badge.badge),

@@ -108,7 +108,8 @@ export const apexEnquiries: EnquiryWords = {
     text: 'One valuation, recognised by every Apex dealership.',
     picture: 'coupe/grey/scene',
     form: {
-      heading: 'How it works',
+      heading: 'How a valuation proceeds',
+      layout: 'flipped',
       intro: '',
       steps: [
         ['Immediately: an estimate', 'Online, from registration and kilometres.'],

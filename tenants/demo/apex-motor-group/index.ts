@@ -1,4 +1,5 @@
 import { WARRANTY_YEARS } from '@/src/domain/constants/site'
+import { apexAdvice } from './advice'
 import { apexBlogs } from './blogs'
 import { apexInformation } from './information'
 import { apexPages } from './pages'
@@ -36,29 +37,17 @@ export const apexMotorGroup: DemoTenant = {
     cardLayout: 'editorial',
     vehicleLayout: 'editorial',
     searchLayout: 'right',
+    placesLayout: 'cities',
   },
   settings: {
     'offers.layout': 'ledger',
-    'blogs.layout': 'journal',
+    'blogs.layout': 'paper',
     'tradeIn.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'finance.fees.establishment': 975,
     'finance.fees.monthlyAdmin': 8,
     'specifications.just_arrived_tag_name': 'Just in',
-    'search.popularMakes': [
-      'toyota',
-      'mazda',
-      'hyundai',
-      'kia',
-      'ford',
-      'isuzu-ute',
-      'volkswagen',
-      'subaru',
-      'mitsubishi',
-      'nissan',
-      'bmw',
-      'mercedes-benz',
-    ],
+    'search.popularMakes': ['toyota', 'mazda', 'hyundai', 'kia', 'ford', 'subaru'],
     'search.urlStyle': 'bracket',
     'group.brandGrids': [
       { kind: 'group', brands: slugsOf('group') },
@@ -96,7 +85,7 @@ export const apexMotorGroup: DemoTenant = {
   models: [],
   offers: apexOffers,
   reviews: apexReviews,
-  blogs: apexBlogs,
+  blogs: [...apexBlogs, ...apexAdvice],
   promoCards: apexPromoCards,
   header: headerMenu({
     brands: carBrands,

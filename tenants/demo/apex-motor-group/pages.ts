@@ -34,7 +34,7 @@ export const apexPages: DemoPage[] = [
     description: 'A group of dealerships that keep their own names.',
     layout: [
       hero({
-        variant: 'full',
+        variant: 'split',
         eyebrow: 'About Apex',
         heading: 'We buy dealerships we would shop at',
         text: 'And then we leave most things alone.',
@@ -54,7 +54,7 @@ Three dealerships in Sydney, Melbourne and Adelaide are ours. The other addresse
         blockType: 'columns',
         heading: 'Our members',
         widths: 'equal',
-        frame: 'lines',
+        frame: 'card',
         columns: [
           {
             image: { url: '/studio/places/harbour-city-artarmon.webp' },
@@ -71,7 +71,7 @@ Three dealerships in Sydney, Melbourne and Adelaide are ours. The other addresse
           {
             image: { url: '/studio/places/northline-mazda-medindie.webp' },
             heading: 'Northline Mazda',
-            text: markdown('Adelaide. New Mazda and nothing else, with certified used cars in Prospect.'),
+            text: markdown('Adelaide. Mazda is its one new brand; certified used cars of many makes are in Prospect.'),
             button: button('Its cars', '/search/northline-mazda'),
           },
         ],
@@ -79,8 +79,7 @@ Three dealerships in Sydney, Melbourne and Adelaide are ours. The other addresse
       },
       {
         blockType: 'statsBanner',
-        heading: 'With our partners',
-        intro: 'Members and partner yards and workshops together; the brands are those they sell, new and used.',
+        heading: 'The group and its partners in figures',
         stats: [],
         tone: 'ink',
       },

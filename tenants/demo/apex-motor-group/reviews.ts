@@ -27,7 +27,7 @@ export const apexReviews: DemoReview[] = [
     rating: 5,
     daysAgo: 28,
     text: 'The ute comparison day settled a two-year argument in our house.',
-    reply: 'Who won?',
+    reply: 'We are glad it is settled, Lachlan. Tell us who won when you next come by.',
   },
   {
     customer: 'Theresa N.',

@@ -25,8 +25,8 @@ export const apexWords: DemoWords = {
   },
   'special-offers': { text: 'Offers from our members. Terms and dates are stated on each.' },
   brands: { text: 'The makes our members and partners represent, and the dealerships behind them.' },
-  models: { text: 'New models are presented by the member that holds the franchise.' },
-  reviews: { text: 'Accounts of dealing with our members, from customers in three cities.' },
+  models: { text: 'See the new range at the dealership that sells it.' },
+  reviews: { text: 'What customers say about our dealerships in Sydney, Melbourne and Adelaide.' },
   blogs: { text: 'Announcements and guidance from Apex Motor Group.' },
   'budget-search': { text: 'State a repayment and a deposit to see vehicles across the group within that range.' },
   'spin-to-win': {

@@ -37,7 +37,7 @@ export const brands = [
     'Coromal',
     'coromal',
     'caravan/grey/scene',
-    'The old favourite, reborn in a factory with a much newer glue gun. Pop tops and full heights at Burpengary.',
+    'A name Australian families have towed since the fifties. Pop tops and full heights at Burpengary, with the tare and ball weight of each written on its card.',
   ),
   brand(
     'caravan',

@@ -107,7 +107,8 @@ export const bigRigEnquiries: EnquiryWords = {
     text: 'Van, bike, truck or the car that pulls them: if it has papers, Big Rig wants to hear about it.',
     picture: 'hybrid/sand/scene',
     form: {
-      heading: 'How it works',
+      heading: 'How the deal rolls',
+      layout: 'flipped',
       intro: '',
       steps: [
         ['Right now: tell us', 'Two minutes: how old it is, and how hard it has worked.'],

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, carousel, faq, hero, markdown, picture, reasons } from '../../starter/writtenBlocks'
+import { button, carousel, faq, features, hero, picture, reasons } from '../../starter/writtenBlocks'
 
 export const home: DemoPage = {
   title: 'Home',
@@ -77,39 +77,26 @@ export const home: DemoPage = {
       { image: picture('hybrid/grey/scene'), tone: 'plain' },
     ),
     { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
-    {
-      blockType: 'columns',
-      heading: 'Straight to the right row',
-      widths: 'equal',
-      frame: 'open',
-      columns: [
-        {
-          heading: 'Tow it, tour in it',
-          text: markdown(`- [Caravans](/search/caravan?body=Caravan)
-- [Pop tops](/search/caravan?body=Pop%20Top)
-- [Motorhomes](/search/caravan?body=Motorhome)
-- [What ATM and ball weight let you tow](/blogs/caravan-weights-explained)`),
-          button: button('All caravans', '/search/caravan'),
-        },
-        {
-          heading: 'Ride it',
-          text: markdown(`- [Up to 660 cc](/search/motorcycle?engine=0:0.66)
-- [Above 660 cc](/search/motorcycle?engine=0.67:)
-- [Used motorcycles](/search/used-cars?item_type=motorcycle)
-- [Choosing a first adventure bike](/blogs/choosing-a-first-adventure-bike)`),
-          button: button('All motorcycles', '/search/motorcycle'),
-        },
-        {
-          heading: 'Put it to work',
-          text: markdown(`- [Tippers](/search/truck?body=Tipper)
-- [Curtainsiders](/search/truck?body=Curtainsider)
-- [Prime movers](/search/truck?body=Prime%20Mover)
-- [Trucks a car licence drives](/blogs/car-licence-truck)`),
-          button: button('All trucks', '/search/truck'),
-        },
+    features(
+      [
+        [
+          'map-pin',
+          'Tow it, tour in it',
+          'Caravans, pop tops and motorhomes.',
+          '/search/caravan',
+          'caravan/sand/scene',
+        ],
+        [
+          'gauge',
+          'Ride it',
+          'From learner bikes to full-dress tourers.',
+          '/search/motorcycle',
+          'adventure/orange/scene',
+        ],
+        ['truck', 'Put it to work', 'Tippers, curtainsiders and prime movers.', '/search/truck', 'tipper/blue/scene'],
       ],
-      tone: 'plain',
-    },
+      { heading: 'Straight to the right row', tone: 'plain' },
+    ),
     { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'plain' },
     faq(
       'Before you hitch up',

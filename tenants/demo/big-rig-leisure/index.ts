@@ -1,3 +1,4 @@
+import { bigRigAdvice } from './advice'
 import { bigRigBlogs } from './blogs'
 import { bigRigInformation } from './information'
 import { bigRigPages } from './pages'
@@ -31,6 +32,7 @@ export const bigRigLeisure: DemoTenant = {
     vehicleLayout: 'sheet',
     searchLayout: 'band',
     modelLayout: 'figures',
+    placesLayout: 'photos',
   },
   settings: {
     'offers.layout': 'tickets',
@@ -85,7 +87,7 @@ export const bigRigLeisure: DemoTenant = {
   models: leisureModels,
   offers: bigRigOffers,
   reviews: bigRigReviews,
-  blogs: bigRigBlogs,
+  blogs: [...bigRigBlogs, ...bigRigAdvice],
   promoCards: bigRigPromoCards,
   header: headerMenu({
     brands,

@@ -1,7 +1,7 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, careersPage, hero, noButton, picture, text, thankYouPage } from '../../starter/writtenBlocks'
+import { button, careersPage, hero, noButton, picture, reasons, text, thankYouPage } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
-import { figures, placeGallery, statements, story } from '../shared/aboutBlocks'
+import { placeGallery, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -70,20 +70,27 @@ The caravan yard opened the next year. The motorcycles came when the middle chil
 
 Everything we sell is looked after in one building at Rocklea.`,
       }),
-      statements(
+      reasons(
         'What we will not do',
         [
-          ['Sell you a van your car cannot legally tow.', 'We ask what you drive first, and do the sums with you.'],
-          ['Sell a bike we have not ridden.', 'Around the block at least, in the rain if that is what there is.'],
-          ['Quote a truck without its axle weights.', 'A payload on paper is not a payload over the rear axle.'],
+          [
+            'caravan',
+            'Sell you a van your car cannot legally tow',
+            'We ask what you drive first, and do the sums with you.',
+          ],
+          [
+            'gauge',
+            'Sell a bike we have not ridden',
+            'Around the block at least, in the rain if that is what there is.',
+          ],
+          [
+            'truck',
+            'Quote a truck without its axle weights',
+            'A payload on paper is not a payload over the rear axle.',
+          ],
         ],
-        { frame: 'lines' },
+        { tone: 'surface' },
       ),
-      figures([
-        ['6,800', 'vans on the road'],
-        ['29', 'years towing'],
-        ['40', 'towns with a repairer'],
-      ]),
       { blockType: 'people', heading: 'Who to ask for', layout: 'portraits', tone: 'plain' },
       placeGallery('Pull in', [
         ['big-rig-leisure-caravans-burpengary', 'Caravans, Burpengary'],

@@ -28,7 +28,7 @@ export const bigRigWords: DemoWords = {
   models: {
     text: 'What is new for the road, the track and the job.',
     below: [
-      faq('Asked over the bonnet', [
+      faq('Asked over the drawbar', [
         [
           'Will it suit what I tow, ride or haul?',
           'Bring the tow car, the licence or the job. We go through weights and rules with you before you sign anything.',

@@ -1,10 +1,12 @@
-import type { DemoBlog } from '../DemoTenant'
+import type { DemoBlog } from '../DemoBlog'
 
 export const harbourCityBlogs: DemoBlog[] = [
   {
     title: 'Hybrid or electric: which one suits a Sydney commute?',
     slug: 'hybrid-plug-in-or-electric-sydney-commute',
     daysAgo: 6,
+    category: 'Buying',
+    author: 'Linh Tran',
     description: 'We took three cars over the same bridge for a week and kept the receipts.',
     picture: 'crossover/green/scene',
     covers: '/search/new-used-and-demo-cars/?fuel=Hybrid&fuel=Electric',
@@ -30,14 +32,18 @@ The IONIQ 5 cost $7.40 in off-peak power for the week. The driver lives in a uni
 - A garage, short days, one car for everything: look hard at the plug-in.
 - A garage or reliable charging nearby, and mostly city driving: go electric.
 
+One thing surprised us: none of the three wanted to change their route, and all of them drove more gently by Friday than on Monday.
+
 Better still, borrow one. We lend demonstrators for a weekend so that you can try your own commute: [book a test drive](/book-test-drive) and ask for the weekend.`,
   },
   {
     title: 'What a trade-in valuer looks at in the first two minutes',
     slug: 'what-a-trade-in-valuer-looks-at',
     daysAgo: 21,
-    description: 'Our buyer of nineteen years explains where the money goes, and what is not worth fixing.',
-    picture: 'sedan/silver/scene',
+    category: 'Selling',
+    author: 'Zeinab Haddad',
+    description: 'What adds value in two minutes, and what is not worth fixing first.',
+    picture: '/studio/places/harbour-city-alexandria.webp',
     body: `Ray has bought cars for us for nineteen years, at about forty a week. We asked him what he sees before he has opened a door.
 
 ## Tyres and panel gaps
@@ -62,12 +68,18 @@ A second key for a modern car can cost $600 to have cut and coded. Look in the d
 
 ## What is worth doing
 
+## The inspection itself
+
+After the first look he drives it, for about eight minutes. He listens with the radio off, brakes once firmly and lets the wheel go straight on a level road. Back at the yard he reads the stored faults, checks the dates of the tyres and looks under the boot carpet for water. Then he tells you the number and how he came to it.
+
 Bring the second key, the books, proof that any recall has been done, and the payout figure if there is finance. You can start now with an [online valuation](/sell-your-car); the inspection takes twenty minutes.`,
   },
   {
     title: 'Towing with a double cab: the four numbers that matter',
     slug: 'towing-with-a-double-cab-four-numbers',
     daysAgo: 38,
+    category: 'Owning',
+    author: 'Len Kosta',
     description: 'A 3,500 kg badge does not mean you can tow 3,500 kg with the family on board.',
     picture: 'ute-blade/white/scene',
     covers: '/search/ute',
@@ -89,14 +101,22 @@ Ute plus trailer, everything. Take the loaded weight of the ute from this and wh
 
 Usually ten per cent of the trailer. A 3,000 kilogram caravan puts 300 on the ball, and those 300 count against the ute's gross vehicle mass.
 
-If that sounds like arithmetic you would rather not do in a car park, bring the compliance plate of the van to Alexandria. We will work it out with you before you choose, and put it in writing.`,
+If that sounds like arithmetic you would rather not do in a car park, bring the compliance plate of the van to Alexandria. We will work it out with you before you choose, and put it in writing.
+
+## An example
+
+A ute weighs 2,100 kilograms, and its gross vehicle mass is 3,050. That leaves 950. Four people take 320, a canopy and a fridge 180, a bull bar 60, and the ball 300. You have 90 kilograms left for everything else, and nobody has packed yet.
+
+Now the combination. If it is 5,850, and the ute is at 3,000, the caravan may weigh 2,850 and not 3,500. The badge has not lied to you. It was answering another question, about a ute with nobody and nothing else in it.`,
   },
   {
     title: 'Your first service: what happens and why it is short',
     slug: 'your-first-service',
     daysAgo: 64,
-    description: 'Why the 1,500-kilometre check matters, and what our technicians do in forty minutes.',
-    picture: 'hatch/grey/scene',
+    category: 'Owning',
+    author: 'Len Kosta',
+    description: 'What our technicians do in the forty minutes of a first check.',
+    picture: '/studio/places/harbour-city-artarmon-service.webp',
     body: `New owners are sometimes surprised that we ask to see the car after a thousand kilometres or so. It takes forty minutes, costs nothing with most of our brands, and it is worth your while.
 
 - We look for leaks and loosened fasteners while everything is still settling.
@@ -105,6 +125,18 @@ If that sounds like arithmetic you would rather not do in a car park, bring the 
 - You get to ask about the eleven buttons you have not pressed yet.
 
 After that most of our brands want to see the car every twelve months or 15,000 kilometres, with the price capped and known in advance.
+
+## Before you come
+
+Write down anything that has puzzled you, however small: a warning you did not understand, a noise over one speed bump, a seat that moves by itself. Check whether a second driver has set up a profile. And bring the key you do not use, so that we can check its battery as well.
+
+## What it costs if you skip it
+
+Nothing on the day. But the first check is where a fastener that has settled is found, or a software update that stops a flat battery in week nine. It is also the first line in your service history, and a complete history is worth real money when you sell.
+
+## How long you will wait
+
+Forty minutes, if you booked. There is coffee, there is a desk with a power point, and the station is four minutes’ walk.
 
 [Book a service](/service#service-booking) online, choose a loan car or a lift to the station, and we will text you the video of the inspection.`,
   },

@@ -122,7 +122,7 @@ export const kiaModels = [
   model(
     'kia',
     'Tasman',
-    'ute/grey',
+    'ute-square/grey',
     ['Ute'],
     'Kia’s first ute: four-wheel drive, 3,500 kilograms of towing and a tub designed with Australian builders.',
     'new',

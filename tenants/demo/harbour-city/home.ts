@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { bodyTiles, bookService, button, carousel, hero, picture, reasons } from '../../starter/writtenBlocks'
+import { bodyTiles, button, carousel, hero, picture, reasons } from '../../starter/writtenBlocks'
 
 export const home: DemoPage = {
   title: 'Home',
@@ -94,6 +94,5 @@ export const home: DemoPage = {
     ),
     { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, layout: 'bars', tone: 'surface' },
     { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'map', tone: 'plain' },
-    bookService,
   ],
 }

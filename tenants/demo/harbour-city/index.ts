@@ -3,6 +3,7 @@ import type { DemoTenant } from '../DemoTenant'
 import { harbourCityWords } from './words'
 import { brands, fordModels, hyundaiModels, isuzuModels, kiaModels, toyotaModels } from './brandsAndModels'
 import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
+import { harbourCityAdvice } from './advice'
 import { harbourCityBlogs } from './blogs'
 import { INSPECTION_POINTS, harbourCityInformation } from './information'
 import { harbourCityPages } from './pages'
@@ -46,23 +47,14 @@ export const harbourCity: DemoTenant = {
     'phones.used': '02 5550 0160',
     'phones.whatsApp': '0491 570 156',
     'phones.sms': '0491 570 156',
-    'search.popularMakes': [
-      'toyota',
-      'hyundai',
-      'kia',
-      'ford',
-      'isuzu-ute',
-      'mazda',
-      'subaru',
-      'volkswagen',
-      'mitsubishi',
-    ],
+    'search.popularMakes': ['toyota', 'hyundai', 'kia', 'ford', 'mazda', 'subaru'],
     'promo.cards': [
       {
         heading: 'We want your car',
         text: 'Any make. An offer in writing, usually the same day we see it.',
         buttonLabel: 'Value my car',
         href: '/sell-your-car',
+        imageUrl: '/studio/hatch/silver/scene.webp',
         position: 4,
         display: [],
         strictDisplay: false,
@@ -106,7 +98,7 @@ export const harbourCity: DemoTenant = {
   models: [...toyotaModels, ...hyundaiModels, ...kiaModels, ...fordModels, ...isuzuModels],
   offers: harbourCityOffers,
   reviews: harbourCityReviews,
-  blogs: harbourCityBlogs,
+  blogs: [...harbourCityBlogs, ...harbourCityAdvice],
   promoCards: harbourCityPromoCards,
   header: headerMenu({
     brands,

@@ -14,7 +14,7 @@ export const harbourCityOffers: DemoOffer[] = [
     covers: '/search/new-cars?make=Toyota&model=RAV4',
     endsWith: 'February',
     disclaimer:
-      'On new RAV4 Hybrid vehicles ordered from Harbour City Auto by 28 February. First scheduled service at our Artarmon workshop, as the maker’s schedule sets it. Not redeemable for cash.',
+      'On new RAV4 Hybrid vehicles ordered from Harbour City Auto by 28 February. First scheduled service as the maker’s schedule sets it, at our Artarmon workshop; we collect the car from Alexandria or Parramatta and bring it back at no charge. Not redeemable for cash.',
   },
   {
     name: '$2,500 factory bonus on Tucson',
@@ -72,6 +72,6 @@ export const harbourCityOffers: DemoOffer[] = [
     covers: '/search/demo-cars?make=Isuzu%20UTE&model=D-MAX&badge=LS-U',
     endsWith: 'December',
     disclaimer:
-      'On in-stock D-MAX LS-U demonstrators at Harbour City Auto sold by 31 December. The first three scheduled services, within three years or 45,000 km, at our Artarmon workshop. While stock lasts.',
+      'On in-stock D-MAX LS-U demonstrators at Harbour City Auto sold by 31 December. The first three scheduled services, within three years or 45,000 km, at our Artarmon workshop, to which we take it from Alexandria or Parramatta and back at no charge. While stock lasts.',
   },
 ]

@@ -1,5 +1,6 @@
 import type { DemoPage } from '../DemoTenant'
 import {
+  bookService,
   button,
   careersPage,
   hero,
@@ -11,7 +12,7 @@ import {
   tradeInFaq,
 } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
-import { figures, placeGallery, statements, story } from '../shared/aboutBlocks'
+import { figures, place, statements, story } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -34,16 +35,12 @@ const about: DemoPage = {
       eyebrow: 'About us',
       heading: 'Started with one workshop. Still run from it.',
       text: 'Harbour City began in 1991 as a two-bay workshop behind Palisade Road. The bays are still there and so is the family.',
+      image: place('harbour-city-artarmon-service'),
       button: button('Meet our locations', '/dealer-locator'),
       secondButton: noButton,
     }),
-    placeGallery(null, [
-      ['harbour-city-artarmon', 'Artarmon, where it began'],
-      ['harbour-city-alexandria', 'Alexandria'],
-      ['harbour-city-parramatta-used', 'Parramatta, for used cars'],
-    ]),
     story('Cars were the second idea', {
-      place: 'harbour-city-artarmon-service',
+      place: 'harbour-city-artarmon',
       quote: 'The workshop decides what is good enough to go on sale. Sales has to live with it.',
       words: `Len and Marta Kosta fixed cars for eight years before they sold one. Customers kept asking what they should buy next, and Len kept telling them. In 1999 Toyota asked whether he would like to do it properly.
 
@@ -56,7 +53,7 @@ Since 2014 Harbour City has been a member of Apex Motor Group. It gives our cust
         ['1991', 'two bays behind Palisade Road'],
         ['1999', 'Toyota, our first brand'],
         ['2014', 'part of Apex Motor Group'],
-        ['41,000', 'cars delivered so far'],
+        ['2019', 'Parramatta, for used cars'],
       ],
       { heading: 'The long way here', layout: 'lines', tone: 'surface' },
     ),
@@ -109,6 +106,7 @@ Keep to the maker’s service schedule, with us or any licensed workshop, and ke
 New cars carry the manufacturer’s warranty: five years for Toyota, Hyundai and Ford, six for Isuzu UTE and seven for Kia, each with the conditions in its handbook.
 
 These warranties are in addition to your rights under the Australian Consumer Law.`),
+    bookService,
   ],
 }
 

@@ -21,7 +21,7 @@ export const harbourCityPeople: DemoPerson[] = [
     name: 'Linh Tran',
     role: 'Sales, hybrid and electric',
     department: 'sales',
-    location: 'alexandria',
+    location: 'artarmon',
     portrait: 'harbour-city-linh-tran',
     words: 'Lives in a unit and drives electric, so ask her how charging really goes. Speaks Vietnamese.',
   },

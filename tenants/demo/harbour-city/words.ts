@@ -19,7 +19,7 @@ export const harbourCityWords: DemoWords = {
           ['wallet', 'Know what yours is worth', 'Two minutes at home, twenty in the yard.', '/sell-your-car'],
           ['calculator', 'Work out a budget', 'Then nobody has to do sums on a napkin.', '/budget-search'],
         ],
-        { heading: 'Before you come', tone: 'surface' },
+        { heading: 'Plan your visit', tone: 'surface' },
       ),
     ],
   },

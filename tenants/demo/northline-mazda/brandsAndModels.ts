@@ -19,7 +19,7 @@ export const mazdaModels = [
   model(
     'mazda',
     'Mazda3',
-    'hatch/red',
+    'hatch-low/red',
     ['Hatchback', 'Sedan'],
     'Designed like a concept car and built like a keepsake, as a hatch or a sedan.',
   ),
@@ -41,7 +41,7 @@ export const mazdaModels = [
   model(
     'mazda',
     'CX-60',
-    'suv/white',
+    'suv-sleek/white',
     ['SUV'],
     'Straight-six engines, rear-biased drive and a cabin that belongs at twice the price.',
   ),

@@ -116,7 +116,7 @@ export const northlineEnquiries: EnquiryWords = {
     text: 'A considered figure for your present car, whether you trade it on a Mazda or simply part with it.',
     picture: 'hatch/grey/scene',
     form: {
-      heading: 'How it works',
+      heading: 'From figure to settlement',
       intro: '',
       steps: [
         ['At once: an estimate', 'From its registration and kilometres, and what cars like it are advertised for.'],

@@ -1,6 +1,7 @@
 import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from '../DemoTenant'
 import { northlineWords } from './words'
+import { northlineAdvice } from './advice'
 import { northlineBlogs } from './blogs'
 import { INSPECTION_POINTS, northlineInformation } from './information'
 import { northlinePages } from './pages'
@@ -34,6 +35,7 @@ export const northlineMazda: DemoTenant = {
     vehicleLayout: 'stage',
     searchLayout: 'bar',
     modelLayout: 'stage',
+    placesLayout: 'rows',
   },
   settings: {
     'offers.layout': 'poster',
@@ -78,7 +80,8 @@ export const northlineMazda: DemoTenant = {
         text: 'Sign in to see your service history, saved cars and offers made for your model.',
         buttonLabel: 'Open my garage',
         href: '/my-garage',
-        position: 6,
+        imageUrl: '/studio/crossover/red/scene.webp',
+        position: 18,
         display: [],
         strictDisplay: false,
         start: null,
@@ -105,7 +108,7 @@ export const northlineMazda: DemoTenant = {
   models: mazdaModels,
   offers: northlineOffers,
   reviews: northlineReviews,
-  blogs: northlineBlogs,
+  blogs: [...northlineBlogs, ...northlineAdvice],
   promoCards: northlinePromoCards,
   header: headerMenu({
     brands: [mazda],

@@ -2,13 +2,13 @@ import type { DemoOffer } from '../DemoTenant'
 
 export const northlineOffers: DemoOffer[] = [
   {
-    name: 'CX-5: $1,750 of accessories',
+    name: 'CX-5 with the accessories you choose',
     slug: 'cx-5-accessories',
     figure: ['$1,750', 'of accessories'],
     category: 'Accessory offer',
     brand: 'mazda',
     model: 'mazda-cx-5',
-    picture: 'suv/red/scene',
+    picture: 'suv/red',
     description:
       'Choose a new CX-5 in stock and take $1,750 of genuine Mazda accessories with it: a tow bar, roof racks or all-weather mats, fitted here.',
     covers: '/search/new-cars?make=Mazda&model=CX-5',
@@ -17,13 +17,13 @@ export const northlineOffers: DemoOffer[] = [
       'On new CX-5 vehicles in stock at Northline Mazda, purchased and delivered by 31 December. Value at recommended retail price including fitting. Not redeemable for cash.',
   },
   {
-    name: 'A CX-60 for the weekend',
+    name: 'Take a CX-60 home for a weekend',
     slug: 'cx-60-weekend',
-    figure: ['One weekend', 'with a full tank'],
+    figure: ['300 km', 'on us, Friday to Monday'],
     category: 'Test drive',
     brand: 'mazda',
     model: 'mazda-cx-60',
-    picture: 'suv/white/scene',
+    picture: '/studio/scenes/northline-bush.webp',
     description:
       'Take a CX-60 home from Friday evening to Monday morning before you decide. Put the seats in it, the dog in it and the Hills under it.',
     covers: '/search/new-used-and-demo-cars?make=Mazda&model=CX-60&car_type=new&car_type=demo',
@@ -31,9 +31,9 @@ export const northlineOffers: DemoOffer[] = [
       'For buyers of a new or demonstrator CX-60 with a full licence, by appointment until 31 January. Up to 300 kilometres; our insurance and its excess apply.',
   },
   {
-    name: 'BT-50 with three years of free servicing',
+    name: 'New BT-50, looked after for three years',
     slug: 'bt-50-servicing',
-    figure: ['3 services', 'at no charge'],
+    figure: ['3 services', 'included in the price'],
     category: 'Service offer',
     brand: 'mazda',
     model: 'mazda-bt-50',
@@ -64,7 +64,7 @@ export const northlineOffers: DemoOffer[] = [
     category: 'Demonstrator',
     brand: 'mazda',
     model: null,
-    picture: 'suv/grey/scene',
+    picture: 'crossover/red/scene',
     description: 'Cars our team has been driving, each with the balance of the seven-year warranty.',
     covers: '/search/demo-cars',
     endsWith: null,

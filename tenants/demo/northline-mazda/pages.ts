@@ -50,19 +50,19 @@ export const northlinePages: DemoPage[] = [
       {
         blockType: 'columns',
         widths: 'equal',
-        frame: 'lines',
+        frame: 'open',
         columns: [
           {
-            heading: 'We only sell one thing, so we had better know it',
             text: markdown(
-              'Every new car that Northline has sold since the first 323 came off the boat was a Mazda.\n\n> We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
+              '## We sell one new brand, so we had better know it\n\nEvery new car that Northline has sold since the first 323 came off the boat was a Mazda. The used ones at Prospect are of many makes, and each has been through the same workshop.\n\n> We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
             ),
             button: button('Book a test drive', '/book-test-drive'),
           },
           {
-            heading: 'Forty-two years of one badge',
-            image: place('northline-mazda-prospect'),
-            text: markdown(`In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
+            image: place('northline-mazda-service-gepps-cross'),
+            text: markdown(`## Forty-two years of one badge
+
+In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
 
 Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices restore one car a year and auction it for the children’s hospital.`),
           },
@@ -76,7 +76,7 @@ Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices res
           ['19', 'of us here for over twenty years'],
           ['$386k', 'raised by our apprentices'],
         ],
-        { layout: 'lines', tone: 'surface' },
+        { tone: 'surface' },
       ),
       { blockType: 'people', heading: 'Ask for them by name', layout: 'lines', tone: 'plain' },
       { blockType: 'reviews', heading: 'From our drivers', limit: 12, layout: 'quote', tone: 'surface' },

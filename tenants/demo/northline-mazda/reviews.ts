@@ -69,7 +69,7 @@ export const northlineReviews: DemoReview[] = [
     rating: 5,
     daysAgo: 107,
     text: 'Small dealership, same faces every time. Please never change.',
-    reply: 'No plans to.',
+    reply: 'Thank you, Monique. We have no plans to, and we look forward to seeing you at the next service.',
   },
   {
     customer: 'Ken R.',

@@ -119,7 +119,8 @@ export const secondGearEnquiries: EnquiryWords = {
     text: 'Fill in the form, get an estimate, decide later. Second Gear buys cars whether or not you buy one.',
     picture: 'wagon/navy/scene',
     form: {
-      heading: 'How it works',
+      heading: 'Four steps, and no haggling',
+      layout: 'centred',
       intro: '',
       steps: [
         ['Minute two: an estimate', `On the screen, for cars up to ${tradeInLimits}. No name needed.`],

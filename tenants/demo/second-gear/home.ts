@@ -135,7 +135,7 @@ export const home: DemoPage = {
       blockType: 'reviews',
       heading: 'Dull in a good way',
       intro: 'What buyers say after a month with the car.',
-      limit: 12,
+      limit: 6,
       layout: 'wall',
       tone: 'plain',
     },

@@ -2,6 +2,7 @@ import { REVIEWS, WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from '../DemoTenant'
 import { secondGearWords } from './words'
 import { footerMenu, headerMenu } from '../shared/menus'
+import { secondGearAdvice } from './advice'
 import { secondGearBlogs } from './blogs'
 import { INSPECTION_POINTS, secondGearInformation } from './information'
 import { brands } from './brands'
@@ -31,10 +32,11 @@ export const secondGear: DemoTenant = {
     cardLayout: 'price',
     vehicleLayout: 'story',
     searchLayout: 'centred',
+    placesLayout: 'map',
   },
   settings: {
-    'offers.layout': 'tickets',
-    'blogs.layout': 'journal',
+    'offers.layout': 'panels',
+    'blogs.layout': 'topics',
     'tradeIn.minComparables': 3,
     'vdp.priceHistory': true,
     'forms.answerPromise': 'We usually answer within two business hours.',
@@ -67,6 +69,7 @@ export const secondGear: DemoTenant = {
     'reviews.summary': { count: REVIEWS.sampleCount, average: REVIEWS.sampleAverage, source: 'Google' },
     'promo.shuffle': true,
     'search.paging': 'more',
+    'search.popularMakes': ['toyota', 'mazda', 'ford', 'hyundai', 'volkswagen', 'mitsubishi'],
     // One bar for both: the header that stays has the buttons too.
     'vdp.stickyBottomBar': false,
     'vdp.stickyHeaderButtons': false,
@@ -107,7 +110,7 @@ export const secondGear: DemoTenant = {
   models: [],
   offers: secondGearOffers,
   reviews: secondGearReviews,
-  blogs: secondGearBlogs,
+  blogs: [...secondGearBlogs, ...secondGearAdvice],
   promoCards: secondGearPromoCards,
   header: headerMenu({
     brands,

@@ -45,10 +45,11 @@ export const secondGearOffers: DemoOffer[] = [
   {
     name: 'Under $400 a month, comparison rate 9.60% p.a.',
     slug: 'under-400-a-month',
+    figure: ['No deposit', 'and no final payment'],
     category: 'Finance offer',
     brand: null,
     model: null,
-    picture: 'sedan/white/scene',
+    picture: 'city-hatch/red/scene',
     description:
       'Cars under $400 a month (comparison rate 9.60% p.a.) on a five-year loan with no deposit and no final payment. Ask for a quote that does not touch your credit file.',
     covers: '/search/used-cars?price=0:18500',

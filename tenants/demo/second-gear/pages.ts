@@ -89,7 +89,10 @@ export const secondGearPages: DemoPage[] = [
             'We do not add fees at the desk.',
             'Drive-away prices include registration and stamp duty for a private buyer in Victoria.',
           ],
-          ['We do not sell what our mums would not drive.', 'Imogen’s has one of ours.'],
+          [
+            'We do not sell what our mums would not drive.',
+            'The mother of Imogen, one of our founders, drives a hatchback from our own yard.',
+          ],
         ],
         {
           intro:
@@ -109,12 +112,15 @@ There are three yards now and most of our customers meet us online first. We sti
 
 [How we inspect a car](/used-car/inspection) · [How buying online works](/buy-online)`,
       }),
-      figures([
-        ['14,200', 'cars sold since 2011'],
-        [INSPECTION_POINTS, 'points checked'],
-        ['7', 'days to return a car bought online'],
-        ['1 in 9', 'cars we refuse'],
-      ]),
+      figures(
+        [
+          ['14,200', 'cars sold since 2011'],
+          [INSPECTION_POINTS, 'points checked'],
+          ['7', 'days to return a car bought online'],
+          ['1 in 9', 'cars we refuse'],
+        ],
+        { tone: 'tint' },
+      ),
       {
         blockType: 'people',
         heading: 'Same pay, whichever car you choose',

@@ -7,7 +7,7 @@ export const secondGearPromoCards: DemoPromoCard[] = [
     text: 'Estimate in two minutes, money the day you bring it in.',
     buttonLabel: 'Get my estimate',
     href: '/sell-your-car',
-    picture: null,
+    picture: 'crossover/green/scene',
     position: 4,
     display: [],
     strictDisplay: false,

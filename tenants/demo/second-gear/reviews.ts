@@ -20,7 +20,8 @@ export const secondGearReviews: DemoReview[] = [
     rating: 4,
     daysAgo: 8,
     text: 'Price was the price. I tried to haggle out of habit and got a polite no and a coffee.',
-    reply: 'Sorry and you are welcome.',
+    reply:
+      'Thanks for taking the no so well, Tran. One price for everyone is how we keep it fair. The coffee is always on.',
   },
   {
     customer: 'Samira K.',

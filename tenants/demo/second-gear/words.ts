@@ -31,7 +31,7 @@ export const secondGearWords: DemoWords = {
   },
   'special-offers': { text: 'Offers with the fine print in normal print. When one is over, it comes off this page.' },
   brands: { text: 'We sell any make that passes our checks. These turn up most often.' },
-  models: { text: 'Our cars are used, so there is no new range to show. Search the stock by make and model instead.' },
+  models: { text: 'Every make and model on the three yards, with how many there are and what they start at.' },
   reviews: { text: 'What buyers told us afterwards, including the bits we could do better.' },
   blogs: { text: 'How to buy, own and sell a used car without fuss.' },
   'budget-search': { text: 'Start with the money. We list the cars that fit it.' },

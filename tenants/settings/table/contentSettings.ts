@@ -97,13 +97,13 @@ export const contentSettings = {
   'offers.layout': setting(z.enum(offerLooks), 'feature', {
     label: 'Layout of offers',
     description:
-      'On the page of all offers, and on the page of one. Feature: cards with a picture, the first one larger. Tickets: coupons without pictures. Ledger: a ruled list. Poster: large pictures with the words on them.',
+      'On the page of all offers, and on the page of one. Feature: cards with a picture, the first one larger. Tickets: coupons without pictures. Ledger: a ruled list. Poster: large pictures with the words on them. Panels: the figure large on a tinted ground, everything centred.',
     ids: ['CON-20'],
   }),
   'blogs.layout': setting(z.enum(storyLooks), 'cards', {
     label: 'Layout of news',
     description:
-      'On the page of all posts. Cards: the newest large, the others as cards. Journal: the newest with its picture across the page, the others as a ruled list.',
+      'On the page of all posts. Cards: the newest large, the others as cards. Journal: the newest with its picture across the page, the others as a ruled list. Topics: the others under their kind of post. Paper: a front page, then columns without pictures.',
     ids: ['CON-25'],
   }),
   'reviews.layout': setting(z.enum(reviewPageLooks), 'wall', {

@@ -116,7 +116,7 @@ export const stockSettings = {
 export const priceSettings = {
   'subscriptions.enabled': setting(z.boolean(), false, {
     label: 'Subscriptions',
-    description: 'Cars with a subscription price show it per week instead of the price.',
+    description: 'Cars with a subscription price show it per week: under the price, or alone where they have none.',
     ids: ['PRC-16'],
   }),
   'price.noPriceText': setting(shortText, NO_PRICE_TEXT, {

@@ -28,7 +28,7 @@ export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
       <ZoomableMap places={places} you={map.you} opensOn={map.opensOn} styleUrl={map.styleUrl}>
         <DrawnPlaces map={map} numbers={numbers} />
       </ZoomableMap>
-      <p className="mt-2 text-sm text-muted">Simplified map, for orientation. Directions open a full map.</p>
+      <p className="mt-1.5 text-xs text-muted">Simplified map, for orientation. Directions open a full map.</p>
     </>
   )
 }

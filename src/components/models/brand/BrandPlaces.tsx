@@ -9,7 +9,6 @@ import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Section } from '@/src/components/ui/Section'
-import { inStockOnly } from '@/src/domain/content/coveredStock'
 import type { PlaceStock } from '@/src/domain/locations/placeStock'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
@@ -24,18 +23,15 @@ interface BrandPlacesProps {
   /** The brand's name, and as stock has it; null: nothing stands here. */
   title: string
   make: string | null
-  /** How many of it stand at each place, by the place's name. */
+  /** How many of it are listed at each place, by the place's name. */
   standing: Record<string, number>
   /** Those that have it or sell it, in the order they are shown. */
   places: SiteLocation[]
-  /** Some of what stands here, for pictures and the word for it. */
+  /** Some of what stands here, for the word for it, and for a place without a picture. */
   cars: StockCard[]
   /** Pictures of the places themselves, by a location's id. */
   photos: ReadonlyMap<string, string>
 }
-
-/** Pictures of what stands at a place, beside the place's own. */
-const PICTURES = 2
 
 /** One stands across the page, two side by side, more in threes; on a phone those are swiped. */
 const COLUMNS: Record<number, string> = { 1: 'grid', 2: 'grid lg:grid-cols-2' }
@@ -43,8 +39,7 @@ const COLUMNS: Record<number, string> = { 1: 'grid', 2: 'grid lg:grid-cols-2' }
 interface PlaceShown {
   place: SiteLocation
   stock: PlaceStock | null
-  /** The first large. */
-  pictures: string[]
+  picture: string | null
 }
 
 interface PlaceProps extends PlaceShown {
@@ -53,21 +48,11 @@ interface PlaceProps extends PlaceShown {
   wide: boolean
 }
 
-const Place = ({ place, href, stock, pictures: [first, ...others], wide }: PlaceProps) => (
+const Place = ({ place, href, stock, picture, wide }: PlaceProps) => (
   <Card as="article" className={cx('flex h-full flex-col text-fg', wide && 'lg:grid lg:grid-cols-2')}>
-    {first && (
+    {picture && (
       <div className={cx('relative bg-surface', wide ? 'max-lg:aspect-[2/1] lg:min-h-80' : 'aspect-[2/1]')}>
-        <Photo url={first} alt="" sizes="(min-width: 1024px) 42rem, 100vw" className="object-cover" />
-        <div className="absolute bottom-3 right-3 flex gap-1.5">
-          {others.map((url) => (
-            <span
-              key={url}
-              className="relative block aspect-[8/5] w-20 overflow-hidden rounded-sm border-2 border-white bg-surface"
-            >
-              <Photo url={url} alt="" sizes="5rem" className="object-cover" />
-            </span>
-          ))}
-        </div>
+        <Photo url={picture} alt="" sizes="(min-width: 1024px) 42rem, 100vw" className="object-cover" />
       </div>
     )}
     <div className={cx('flex grow flex-col justify-center p-5 sm:p-6', wide && 'lg:p-12')}>
@@ -121,21 +106,16 @@ export const BrandPlaces = ({ site, title, make, standing, places, cars, photos 
     if (make === null || count(place) === 0) return null
     const search = withRefinement(withRefinement(emptySearchState, 'make', [make]), 'location_name', [place.name])
     const href = searchHref(defaultSearchPath, search, site.settings.search.urlStyle)
-    return { count: count(place), href: inStockOnly(href), noun: nounOf(kinds), kinds }
+    return { count: count(place), href, noun: nounOf(kinds), kinds }
   }
-  // Two cars may have one picture.
-  const picturesAt = ({ id, name }: SiteLocation): string[] => {
-    const standingHere = cars.flatMap(({ location_name, images: [first] }) =>
-      location_name === name && first ? [first.url] : [],
-    )
-    const own = photos.get(id)
-    return [...new Set([...(own ? [own] : []), ...standingHere.slice(0, own ? PICTURES : 1)])]
-  }
+  // The place itself; without a picture of it, one of what stands there.
+  const pictureAt = ({ id, name }: SiteLocation): string | null =>
+    photos.get(id) ?? cars.find((car) => car.location_name === name)?.images[0]?.url ?? null
   return (
     <PlacesShown
       site={site}
       title={`Where to see ${withArticle(title)}`}
-      places={places.map((place) => ({ place, stock: stockAt(place), pictures: picturesAt(place) }))}
+      places={places.map((place) => ({ place, stock: stockAt(place), picture: pictureAt(place) }))}
     />
   )
 }

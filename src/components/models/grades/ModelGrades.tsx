@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '@/src/components/ui/Section'
 import { cx } from '@/src/components/ui/cx'
 import { gradeMerits } from '@/src/domain/content/models/gradeMerits'
@@ -10,18 +10,14 @@ import type { FuelYear } from '@/src/domain/finance/fuel/fuelYear'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { CELL, GradeHead } from './GradeHead'
 import { GradeNotes } from './GradeNotes'
+import { GradePlans } from './GradePlans'
 import { differs, type FactRow, rowsOf } from './gradeRows'
+import { RowHead } from './RowHead'
 
-const RowHead = ({ label }: { label: string }) => (
-  <th scope="row" className="sticky left-0 z-1 bg-canvas p-4 pl-0 text-left align-top text-[0.9375rem] font-semibold">
-    {label}
-  </th>
-)
-
-/** What stands here of each grade, each a way to it. */
+/** What is listed of each grade, each a way to it. */
 const StockOfGrades = ({ stock }: { stock: GradeStock[] }) => (
   <tr className="border-t border-line">
-    <RowHead label="In stock" />
+    <RowHead label="To see" />
     {stock.map((standing, column) => (
       <td key={column} className={CELL}>
         {standing ? (
@@ -113,8 +109,10 @@ interface ModelGradesProps {
   fuelYear?: FuelYear | null
   /** What a new one in stock costs at least, drive away; null: not known. */
   stockFromDollars?: number | null
-  /** What stands here of each, in their order; left out: not known. */
+  /** What is listed of each, in their order; left out: not known. */
   stock?: GradeStock[]
+  /** A picture of each, such as its floor plan; null or left out: there are none. */
+  plans?: ComponentProps<typeof GradePlans> | null
 }
 
 /** Grades of a model side by side: what changes from one to the next is strong; nothing without grades (RTE-28). */
@@ -124,6 +122,7 @@ export const ModelGrades = ({
   fuelYear = null,
   stockFromDollars = null,
   stock = [],
+  plans = null,
 }: ModelGradesProps) => {
   const [only] = grades
   const all = rowsOf(grades, fuelYear)
@@ -160,6 +159,7 @@ export const ModelGrades = ({
                 </tr>
               </thead>
               <tbody>
+                {plans && <GradePlans {...plans} />}
                 {rows.map(({ label, cells }) => (
                   <tr key={label} className="border-b border-line">
                     <RowHead label={label} />

@@ -14,13 +14,13 @@ export interface ModelListProps {
 export interface ModelItemProps {
   model: ModelTile
   /** '1 new, 2 used'; null: none. */
-  inStock: string | null
+  listed: string | null
 }
 
 /** '1 new, 2 used' of a model; null: none. */
 export const stockWords = (counts: ModelListProps['counts'], model: ModelTile): string | null => {
   const stock = stockOfModel(counts, model)
-  return stock && conditionWords(stock.inStock)
+  return stock && conditionWords(stock.listed)
 }
 
 /** The range, each model as `Item` draws it. */
@@ -34,7 +34,7 @@ export const ModelList = ({
   <ul className={className}>
     {models.map((model) => (
       <li key={model.id} className={classOf(model)}>
-        <Item model={model} inStock={stockWords(counts, model)} />
+        <Item model={model} listed={stockWords(counts, model)} />
       </li>
     ))}
   </ul>

@@ -7,7 +7,7 @@ import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
 
-const Row = ({ model, inStock }: ModelItemProps) => {
+const Row = ({ model, listed }: ModelItemProps) => {
   const { label, href, image, bodies, brand, priceFromDollars, facts } = model
   return (
     <article className="group relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-4 border-t-2 border-fg py-5 sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
@@ -41,7 +41,7 @@ const Row = ({ model, inStock }: ModelItemProps) => {
         )}
         <p className="text-right text-[0.9375rem] lg:mt-4 lg:text-left">
           <Discover className="flex font-semibold text-brand-text max-lg:justify-end" />
-          {inStock && <span className="text-sm tabular">{inStock} in stock</span>}
+          {listed && <span className="text-sm tabular">{listed} to see</span>}
         </p>
       </div>
     </article>

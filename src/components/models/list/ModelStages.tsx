@@ -5,7 +5,7 @@ import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
 
-const Stage = ({ model, inStock }: ModelItemProps) => {
+const Stage = ({ model, listed }: ModelItemProps) => {
   const { label, href, image, bodies, priceFromDollars, facts, swatches } = model
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-[linear-gradient(#f4f5f5,#b5b7b8_9rem,#e7e7e7_9rem)] text-[#13171d]">
@@ -54,7 +54,7 @@ const Stage = ({ model, inStock }: ModelItemProps) => {
         </div>
         <p className="ml-auto text-right text-[0.9375rem]">
           <Discover className="flex justify-end font-semibold" />
-          {inStock && <span className="tabular">{inStock} in stock</span>}
+          {listed && <span className="tabular">{listed} to see</span>}
         </p>
       </div>
     </article>

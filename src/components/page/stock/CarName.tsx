@@ -1,6 +1,6 @@
 import Link from 'next/link'
+import { CarTitle } from '@/src/components/cards/CarTitle'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { carTitle } from '@/src/domain/stock/car/carTitle'
 
 interface CarNameProps {
   car: StockCard
@@ -8,10 +8,10 @@ interface CarNameProps {
 }
 
 /** A car's name, whose link is all that it stands in. */
-export const CarName = ({ car: { path, year, make, model }, className }: CarNameProps) => (
+export const CarName = ({ car, className }: CarNameProps) => (
   <h3 className={className}>
-    <Link prefetch={false} href={path} className="cover-link group-hover:underline">
-      {carTitle({ year, make, model })}
+    <Link prefetch={false} href={car.path} className="cover-link group-hover:underline">
+      <CarTitle car={car} />
     </Link>
   </h3>
 )

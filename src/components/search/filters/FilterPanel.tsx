@@ -15,8 +15,8 @@ import { SearchLink } from '../SearchLink'
 // Loaded when the facet is opened.
 const NearFacet = dynamic(() => import('./NearFacet').then((module) => module.NearFacet))
 
-/** Open initially: the filters used most. The others are one click away. */
-const OPEN_AT_FIRST: FacetAttribute[] = ['car_type', 'make', 'make_model', 'badge', 'price', 'simple_body']
+/** Open initially: the filters used most. The names of the others are seen under them, one click away. */
+const OPEN_AT_FIRST: FacetAttribute[] = ['car_type', 'make', 'make_model', 'badge', 'price']
 
 /** Whether the page has a filter at all: not for what its path fixes, nor before a model where it is about one. */
 const fits = (facet: Facet, { setup, state }: SearchContextValue): boolean => {
@@ -43,7 +43,7 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
   return (
     <>
       {withTitle && (
-        <div className="flex h-11 items-center justify-between border-b border-line bg-canvas lg:sticky lg:top-0 lg:z-10">
+        <div className="flex h-11 items-center justify-between border-b border-line">
           <h2 className="text-base">Filters</h2>
           {refined && (
             <SearchLink

@@ -29,6 +29,12 @@ const COLUMNS = {
 const SIZES = '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw'
 const WIDE_SIZES = '(min-width: 1344px) 27rem, (min-width: 1280px) 32vw, (min-width: 640px) 45vw, 100vw'
 
+/** The last promo card of a full page is wider by the places that would be empty in its last row. */
+const WIDER: Record<number, string> = {
+  1: 'xl:col-span-2 view-list:col-auto',
+  2: 'xl:col-span-3 view-list:col-auto',
+}
+
 const cell = 'flex min-w-0 flex-col [&>*]:grow'
 /** A card below those is neither laid out nor painted while it is far from the window; its shadow may leave its cell. */
 const farCell =
@@ -58,17 +64,19 @@ export const ResultGrid = () => {
     [hits, promos, state, preset, page, hitsPerPage],
   )
   const first = gridColumns * FIRST_ROWS
+  const left = gridColumns === 3 && found.length === hitsPerPage ? (3 - (items.length % 3)) % 3 : 0
+  const widest = items.map(({ kind }) => kind).lastIndexOf('promo')
   return (
     <ul
       className={cx(
-        // Sideways moves over a card leaf through its photos.
-        'vc-list grid touch-pan-y touch-pinch-zoom card-flush:gap-y-9 sm:grid-cols-2',
+        // Sideways moves over a card leaf through its photos. A wide promo card leaves no gap before it.
+        'vc-list grid grid-flow-dense touch-pan-y touch-pinch-zoom card-flush:gap-y-9 sm:grid-cols-2',
         COLUMNS[gridColumns],
         'view-list:grid-cols-1 view-list:gap-4 card-flush:view-list:gap-y-7',
       )}
     >
       {items.map((item, place) => (
-        <li key={place} className={cx(cell, place >= first && farCell)}>
+        <li key={place} className={cx(cell, place >= first && farCell, place === widest && WIDER[left])}>
           {item.kind === 'promo' ? (
             <PromoTile card={item.card} sizes={sizes} />
           ) : slow && !growing ? (

@@ -47,7 +47,7 @@ export const HeroWords = ({
     {text && (
       <p
         className={cx(
-          'text-lead',
+          'text-lead text-balance',
           searched ? 'mt-3 lg:mt-5' : 'mt-5',
           dark ? 'text-on-ink/90' : 'text-fg/85',
           !centred && 'max-w-lg',

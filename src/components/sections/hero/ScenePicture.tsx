@@ -35,7 +35,8 @@ const LOOKS: Record<SceneLook, string> = {
 const CROPS: Record<SceneLook, string> = {
   light: 'object-[92%_75%]',
   dark: 'object-[92%_75%]',
-  centred: 'object-bottom',
+  // Across a wide page the middle is enough: the vehicle stands larger.
+  centred: 'object-bottom lg:origin-[50%_78%] lg:scale-[1.3]',
   beside: 'object-[50%_75%]',
   slide: 'object-[92%_75%]',
 }

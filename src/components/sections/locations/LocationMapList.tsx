@@ -62,19 +62,22 @@ export const LocationMapList = ({ map, places, hrefFor }: LocationMapListProps) 
   return (
     <div
       className={cx(
-        'grid gap-x-8 gap-y-5 lg:gap-12',
-        many ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]' : 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+        'grid gap-x-8',
+        many
+          ? 'gap-y-2 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10'
+          : 'gap-y-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-12',
       )}
     >
-      <div className="min-w-0 self-start lg:sticky lg:top-28">
-        <PlacesMap map={map} numbers={numbers} />
-      </div>
-      <ul
+      <div
         className={cx(
-          'min-w-0 self-center',
-          many ? 'phone-row sm:grid sm:grid-cols-2 sm:gap-x-10' : 'divide-y divide-line',
+          'min-w-0 self-start',
+          // Many places stand beside the map and go on under it.
+          many ? 'sm:col-span-2 lg:row-span-4' : 'lg:sticky lg:top-28',
         )}
       >
+        <PlacesMap map={map} numbers={numbers} />
+      </div>
+      <ul className={many ? 'phone-row sm:contents' : 'min-w-0 divide-y divide-line self-center'}>
         {places.map(({ departments, stock }, index) => {
           const [main] = departments
           return (

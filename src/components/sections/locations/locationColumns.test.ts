@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locationColumns } from './LocationCards'
-import { shortDescription } from '../StoryCards'
+import { shortDescription } from '../StoryParts'
 
 test.each([
   [1, 1],

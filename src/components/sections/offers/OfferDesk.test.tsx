@@ -34,7 +34,7 @@ test('RTE-27 what is ordered at an offer’s terms: its grades with their prices
     { ...grade, name: 'Outback', priceDollars: 84_990 },
     { ...grade, name: 'Touring', priceDollars: null },
   ])
-  expect(html).toMatch(/Outback.*Automatic.*\$84,990.*drive away.*Touring/s)
-  expect(html.match(/drive away/g)).toHaveLength(1)
+  expect(html).toMatch(/Outback.*Automatic.*\$84,990.*Drive Away.*Touring/s)
+  expect(html.match(/Drive Away/g)).toHaveLength(1)
   expect(draw([])).toBe('')
 })

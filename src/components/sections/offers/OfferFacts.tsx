@@ -1,6 +1,7 @@
 import { Calendar, MapPin, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/src/components/ui/cx'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import { formatDay } from '@/src/domain/site/formatDay'
 import { siteZone } from '@/tenants/siteDay'
 import type { Site } from '@/tenants/Site'
@@ -9,6 +10,8 @@ import type { Site } from '@/tenants/Site'
 export interface OfferScope {
   brandTitle?: string | null
   modelName?: string | null
+  /** Yards at which it holds; left out or empty: at all of them. */
+  placeNames?: readonly string[]
   /** ISO time at which it ends; null: until it is taken off. */
   expiry: string | null
 }
@@ -26,19 +29,23 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 )
 
-/** The states an offer holds in: those of the dealership's places. */
-export const offerStates = ({ locations }: Pick<Site, 'locations'>): string =>
-  [...new Set(locations.flatMap(({ address }) => address.state ?? []))].join(', ')
+/** Where an offer holds: at the yards it names, else in the states of the dealership's places. */
+export const offerPlaces = ({ locations }: Pick<Site, 'locations'>, named: readonly string[] = []): string =>
+  (named.length > 0 ? named : [...new Set(locations.flatMap(({ address }) => address.state ?? []))]).join(', ')
 
-/** At a glance: which model, in which states, until when. */
-export const OfferFacts = ({ brandTitle, modelName, expiry, site, className }: OfferFactsProps) => {
+/** At a glance: which model, where, until when. */
+export const OfferFacts = ({ brandTitle, modelName, placeNames, expiry, site, className }: OfferFactsProps) => {
   const covers = [brandTitle, modelName].filter(Boolean).join(' ')
-  const states = offerStates(site)
-  if (!covers && !states && !expiry) return null
+  const where = offerPlaces(site, placeNames)
+  if (!covers && !where && !expiry) return null
   return (
     <ul className={cx('flex flex-wrap gap-x-4 gap-y-1 font-medium', className)}>
-      {covers && <Fact icon={<Tag />}>{covers}</Fact>}
-      {states && <Fact icon={<MapPin />}>{states}</Fact>}
+      {covers && (
+        <Fact icon={<Tag />}>
+          <Unbroken text={covers} />
+        </Fact>
+      )}
+      {where && <Fact icon={<MapPin />}>{where}</Fact>}
       {expiry && (
         <Fact icon={<Calendar />}>
           Ends <time dateTime={expiry}>{formatDay(expiry, siteZone(site))}</time>

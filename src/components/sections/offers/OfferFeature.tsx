@@ -4,6 +4,7 @@ import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferTerms } from './OfferParts'
 import { OfferFigure, OfferPrice, shownFigure } from './OfferPrice'
@@ -65,7 +66,7 @@ const OfferCard = ({ offer, site, stock, shape }: OfferCardProps) => {
         )}
         <h3 className={shape === 'wide' ? 'text-heading' : 'text-subheading'}>
           <Link prefetch={false} href={href} className="cover-link">
-            {name}
+            <Unbroken text={name} />
           </Link>
         </h3>
         <OfferFacts {...offer} site={site} className="mt-2.5 text-sm" />

@@ -1,4 +1,5 @@
 import { Photo } from '@/src/components/ui/Photo'
+import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
@@ -30,7 +31,7 @@ export const OfferGrades = ({ model: { name, href, image }, grades }: OfferGrade
               {grade.priceDollars !== null && (
                 <p className="tabular">
                   <span className="text-heading font-semibold">{formatDollars(grade.priceDollars)}</span>{' '}
-                  <span className="text-sm text-muted">drive away</span>
+                  <span className="text-sm text-muted">{PRICE_BASIS_LABELS.drive_away}</span>
                 </p>
               )}
             </li>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { CoverLink } from '@/src/components/ui/CoverLink'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferEnd, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
@@ -47,7 +48,9 @@ const LedgerLine = ({ offer, site, stock, dated }: LedgerLineProps) => {
       <div className="min-w-0">
         {shown && category && <p className="mb-1.5 text-sm font-semibold text-muted">{category}</p>}
         <h3 className="text-heading">
-          <CoverLink href={href}>{name}</CoverLink>
+          <CoverLink href={href}>
+            <Unbroken text={name} />
+          </CoverLink>
         </h3>
         <OfferFacts {...offer} expiry={null} site={site} className="mt-2.5 text-sm" />
         {summary && <p className="mt-3 max-w-2xl text-muted">{summary}</p>}

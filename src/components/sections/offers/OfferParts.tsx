@@ -23,6 +23,10 @@ export const OfferTerms = ({
     </details>
   )
 
+/** For some vehicles: others, such as a delivery, have no picture of their own. */
+export const isForVehicles = ({ image, brandTitle, modelName }: OfferView, stock: CoveredStock | null): boolean =>
+  image !== null && Boolean(brandTitle ?? modelName ?? stock)
+
 /** To the vehicles an offer covers, over the link that the whole card is. */
 export const CoveredLink = ({ name, stock }: { name: string; stock: CoveredStock | null }) =>
   stock && (

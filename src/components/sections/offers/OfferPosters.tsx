@@ -1,6 +1,8 @@
+import { ArrowRight } from 'lucide-react'
 import { CoverLink } from '@/src/components/ui/CoverLink'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
@@ -17,16 +19,16 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
   return (
     <article
       className={cx(
-        'on-dark group relative flex h-full flex-col justify-end overflow-hidden bg-ink text-on-ink',
-        wide ? 'min-h-[33rem] lg:min-h-[34rem]' : 'min-h-[33rem] lg:min-h-[40rem]',
+        'on-dark group relative flex h-full flex-col overflow-hidden bg-ink text-on-ink lg:justify-end',
+        wide ? 'lg:min-h-[34rem]' : 'lg:min-h-[41rem]',
       )}
     >
       {image && (
         <div
           data-picture="offer"
           className={cx(
-            'absolute inset-x-0 top-0 overflow-hidden',
-            wide ? 'h-[56%] lg:left-[22%] lg:h-full' : 'h-[56%] lg:h-[62%]',
+            'overflow-hidden max-lg:relative max-lg:aspect-[8/5] lg:absolute lg:inset-x-0 lg:top-0',
+            wide ? 'lg:left-[36%] lg:h-full' : 'lg:h-[56%]',
           )}
         >
           <Photo
@@ -37,8 +39,8 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
           />
           <span
             className={cx(
-              'absolute inset-0 bg-linear-to-t from-ink from-8% via-ink/75 via-30% to-transparent to-60%',
-              wide && 'lg:bg-linear-to-r lg:from-ink lg:from-4% lg:via-ink/70 lg:via-18% lg:to-46%',
+              'absolute inset-0 bg-linear-to-t from-ink to-transparent to-16%',
+              wide && 'lg:bg-linear-to-r',
             )}
           />
         </div>
@@ -46,7 +48,7 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
       <div
         className={cx(
           'relative p-6 lg:p-8',
-          wide && 'lg:flex lg:max-w-[30rem] lg:grow lg:flex-col lg:justify-center lg:p-12',
+          wide && 'lg:flex lg:max-w-[36%] lg:grow lg:flex-col lg:justify-center lg:pl-12 lg:pr-4',
         )}
       >
         {shown && (
@@ -57,11 +59,17 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
         )}
         {!shown && category && <p className="font-medium text-muted">{category}</p>}
         <h3 className={cx('mt-2', wide ? 'text-heading' : 'text-subheading')}>
-          <CoverLink href={href}>{name}</CoverLink>
+          <CoverLink href={href}>
+            <Unbroken text={name} />
+          </CoverLink>
         </h3>
         <OfferFacts {...offer} site={site} className="mt-3 text-sm" />
         {figure && <OfferPrice from={stock?.from ?? null} className="mt-3" />}
-        <p className="mt-2">
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+          <span className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 group-hover:decoration-current">
+            View offer
+            <ArrowRight className="size-4" />
+          </span>
           <CoveredLink name={name} stock={stock} />
         </p>
         <OfferTerms {...offer} className="mt-1" />

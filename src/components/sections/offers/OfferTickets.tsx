@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
-import { CoveredLink, OfferEnd, OfferTerms } from './OfferParts'
+import { CoveredLink, isForVehicles, OfferEnd, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
-import type { CoveredStock } from '@/src/domain/content/coveredStock'
-import type { OfferItemProps, OfferListProps, OfferView } from './OfferView'
+import type { OfferItemProps, OfferListProps } from './OfferView'
 
 interface OfferTicketProps extends OfferItemProps {
   /** With what it is for in a picture: across the page. */
@@ -20,23 +20,23 @@ const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
   return (
     <article
       className={cx(
-        'ticket group relative grid h-full grid-cols-[var(--stub)_minmax(0,1fr)] rounded-lg bg-canvas text-fg',
+        'ticket group relative grid h-full grid-rows-[var(--stub)] rounded-lg bg-canvas text-fg sm:grid-cols-[var(--stub)_minmax(0,1fr)] sm:grid-rows-none',
         pictured && 'lg:grid-cols-[var(--stub)_minmax(0,1fr)_minmax(0,0.9fr)]',
       )}
     >
       <div
         className={cx(
-          'flex flex-col justify-center bg-brand px-2.5 py-6 text-center text-on-brand transition-colors group-hover:bg-brand-hover sm:px-4',
-          pictured && 'max-lg:row-span-2',
+          'flex items-center bg-brand px-6 text-on-brand transition-colors group-hover:bg-brand-hover sm:flex-col sm:justify-center sm:px-4 sm:py-6 sm:text-center',
+          pictured && 'sm:max-lg:row-span-2',
         )}
       >
         {shown ? (
-          <p>
-            <span className="block text-heading font-bold text-balance wrap-break-word">{shown.value}</span>
+          <p className="max-sm:flex max-sm:items-center max-sm:gap-x-4">
+            <span className="block shrink-0 text-heading font-bold text-balance wrap-break-word sm:shrink">
+              {shown.value}
+            </span>
             {shown.label && (
-              <span className="mt-1.5 block text-xs font-medium leading-snug text-balance sm:text-sm">
-                {shown.label}
-              </span>
+              <span className="block text-sm font-medium leading-snug text-balance sm:mt-1.5">{shown.label}</span>
             )}
           </p>
         ) : (
@@ -45,8 +45,8 @@ const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
       </div>
       <div
         className={cx(
-          'flex min-w-0 flex-col border-l-2 border-dashed border-line p-4 sm:p-6',
-          pictured && 'max-lg:col-start-2',
+          'flex min-w-0 flex-col border-dashed border-line p-5 max-sm:border-t-2 sm:border-l-2 sm:p-6',
+          pictured && 'sm:max-lg:col-start-2',
         )}
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
@@ -59,7 +59,7 @@ const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
         </p>
         <h3 className="mt-1.5 text-subheading">
           <Link prefetch={false} href={href} className="cover-link">
-            {name}
+            <Unbroken text={name} />
           </Link>
         </h3>
         <OfferFacts {...offer} expiry={null} site={site} className="mt-2 text-sm" />
@@ -77,12 +77,12 @@ const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
       {pictured && image && (
         <div
           data-picture="offer"
-          className="relative overflow-hidden bg-surface max-lg:col-start-2 max-lg:row-start-1 max-lg:aspect-[8/5] lg:min-h-60"
+          className="relative overflow-hidden bg-surface max-sm:row-start-3 max-sm:aspect-[2/1] sm:max-lg:aspect-[8/5] sm:max-lg:col-start-2 sm:max-lg:row-start-1 lg:min-h-60"
         >
           <Photo
             url={image.url}
             alt=""
-            sizes="(min-width: 1024px) 30rem, 66vw"
+            sizes="(min-width: 1024px) 30rem, 100vw"
             className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />
         </div>
@@ -90,10 +90,6 @@ const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
     </article>
   )
 }
-
-/** For some vehicles: others, such as a delivery, have no picture of their own. */
-const isForVehicles = ({ image, brandTitle, modelName }: OfferView, stock: CoveredStock | null): boolean =>
-  image !== null && Boolean(brandTitle ?? modelName ?? stock)
 
 /** Coupons: what it is worth on the stub, what for and until when beside it; on a page those for vehicles come first, with a picture. */
 export const OfferTickets = ({ offers, site, stock, layout = 'row' }: OfferListProps) => {

@@ -21,11 +21,25 @@ const Role = ({ person: { role }, place }: ItemProps) => (
 
 const PortraitItem = ({ person, place }: ItemProps) => (
   <>
-    <Portrait person={person} sizes="(min-width: 1024px) 19rem, 60vw" className="aspect-[4/5] rounded-lg" />
-    <h3 className="mt-4 max-w-full text-subheading wrap-anywhere">{person.name}</h3>
-    <Role person={person} place={place} />
-    {person.words && <p className="mt-2 text-[0.9375rem]">{person.words}</p>}
+    <Portrait person={person} sizes="(min-width: 1024px) 26rem, 60vw" className="aspect-[4/5] rounded-lg" />
+    <div className="mt-4 min-w-0">
+      <h3 className="max-w-full text-subheading wrap-anywhere">{person.name}</h3>
+      <Role person={person} place={place} />
+      {person.words && <p className="mt-2 text-[0.9375rem]">{person.words}</p>}
+    </div>
   </>
+)
+
+/** One or two people fill the width: the portrait beside the words. */
+const PairItem = ({ person, place }: ItemProps) => (
+  <div className="grid h-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-lg bg-surface pr-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 sm:pr-8">
+    <Portrait person={person} sizes="12rem" className="h-full min-h-36 w-full rounded-l-lg sm:min-h-60" />
+    <div className="min-w-0 py-5">
+      <h3 className="text-subheading wrap-anywhere">{person.name}</h3>
+      <Role person={person} place={place} />
+      {person.words && <p className="mt-3 sm:text-lead">{person.words}</p>}
+    </div>
+  </div>
 )
 
 const LineItem = ({ person, place }: ItemProps) => (
@@ -51,20 +65,31 @@ const FaceItem = ({ person, place }: ItemProps) => (
 const LOOKS = {
   portraits: {
     list: 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10',
-    item: '',
+    // On a phone the last of an odd number has the width of two.
+    item: 'max-sm:[&:last-child:nth-child(odd)]:col-span-full max-sm:[&:last-child:nth-child(odd)]:grid max-sm:[&:last-child:nth-child(odd)]:grid-cols-2 max-sm:[&:last-child:nth-child(odd)]:items-center max-sm:[&:last-child:nth-child(odd)]:gap-x-4',
     Item: PortraitItem,
   },
+  pair: { list: 'grid gap-5 lg:has-[>:nth-child(2)]:grid-cols-2', item: '', Item: PairItem },
   lines: { list: 'border-b border-line', item: 'border-t border-line py-5', Item: LineItem },
   faces: { list: 'grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5', item: '', Item: FaceItem },
 } as const
 
+/** So many portraits are wide enough beside their words. */
+const PAIR = 2
+
+const columnsFor = (count: number): string => {
+  if (count % 5 === 0) return 'lg:grid-cols-5'
+  return count === 3 ? '' : 'lg:grid-cols-4'
+}
+
 /** People with their name, what they do, and what to ask them for. */
 export const PeopleList = ({ people, places, look }: PeopleListProps) => {
-  const { list, item, Item } = LOOKS[look]
+  const few = look === 'portraits' && people.length <= PAIR
+  const { list, item, Item } = LOOKS[few ? 'pair' : look]
   const cities = new Map(places.map(({ id, address }) => [id, address.city]))
   const several = new Set(cities.values()).size > 1
   return (
-    <ul className={cx(list, look === 'portraits' && (people.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'))}>
+    <ul className={cx(list, look === 'portraits' && !few && columnsFor(people.length))}>
       {people.map((person) => (
         <li key={person.id} className={cx('min-w-0', item)}>
           <Item person={person} place={several ? (cities.get(person.locationId) ?? null) : null} />

@@ -34,3 +34,17 @@ test.each(Object.keys(peopleLayouts).filter(isLayout))(
     )
   },
 )
+
+test('one or two portraits stand beside their words, three and more in a grid', () => {
+  const portraits = (count: number) =>
+    renderToStaticMarkup(
+      <PeopleList
+        people={Array.from({ length: count }, (_, at) => person(`Person ${at}`))}
+        places={[preston]}
+        look="portraits"
+      />,
+    )
+  expect(portraits(2)).not.toContain('lg:grid-cols-4')
+  expect(portraits(4)).toContain('lg:grid-cols-4')
+  expect(portraits(5)).toContain('lg:grid-cols-5')
+})

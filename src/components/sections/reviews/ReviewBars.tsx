@@ -15,13 +15,13 @@ export const ReviewBars = ({ reviews, average, words, timeZone, all }: ReviewBar
       {all && <ReviewSpread reviews={all} />}
     </div>
     <ul className="mt-10 grid gap-x-14 sm:grid-cols-2">
-      {reviews.map(({ id, customer, text, rating, date, reply }) => (
+      {reviews.map(({ id, customer, text, rating, date, reply, place }) => (
         <li key={id} className="border-t border-line py-6">
           <figure>
             <blockquote className="text-lead">{text}</blockquote>
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
               <Rating value={rating} />
-              <ReviewBy {...{ customer, date, timeZone }} />
+              <ReviewBy {...{ customer, date, place, timeZone }} />
             </div>
             <ReviewReply reply={reply} />
           </figure>

@@ -29,16 +29,17 @@ export const ReviewAverage = ({
   </div>
 )
 
-/** Who wrote it, and when. */
+/** Who wrote it, when, and about which yard. */
 export const ReviewBy = ({
   customer,
   date,
+  place,
   timeZone,
   className,
-}: Pick<ReviewView, 'customer' | 'date'> & { timeZone: string; className?: string }) => (
+}: Pick<ReviewView, 'customer' | 'date' | 'place'> & { timeZone: string; className?: string }) => (
   <figcaption className={cx('text-sm', className)}>
     <span className="font-semibold">{customer}</span>
-    <span className="text-muted"> · {formatMonth(date, timeZone)}</span>
+    <span className="text-muted"> · {[formatMonth(date, timeZone), place].filter(Boolean).join(' · ')}</span>
   </figcaption>
 )
 

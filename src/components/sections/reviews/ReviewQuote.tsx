@@ -27,11 +27,11 @@ export const ReviewQuote = ({ reviews, average, words, timeZone }: ReviewLookPro
       </div>
       {others.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {others.map(({ id, customer, text, rating, date, reply }) => (
+          {others.map(({ id, customer, text, rating, date, reply, place }) => (
             <li key={id} className="py-5">
               <figure>
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                  <ReviewBy {...{ customer, date, timeZone }} />
+                  <ReviewBy {...{ customer, date, place, timeZone }} />
                   <Rating value={rating} />
                 </div>
                 <blockquote className="mt-2 text-[0.9375rem] text-muted">{text}</blockquote>

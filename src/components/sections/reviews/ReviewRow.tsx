@@ -15,12 +15,12 @@ export const ReviewRow = ({ reviews, average, words, timeZone }: ReviewLookProps
       label="Customer reviews"
       itemClassName="auto-cols-[86%] sm:auto-cols-[calc((100%-1.5rem)/2)] xl:auto-cols-[calc((100%-3rem)/3)]"
     >
-      {reviews.map(({ id, customer, text, rating, date, reply }) => (
+      {reviews.map(({ id, customer, text, rating, date, reply, place }) => (
         <figure key={id} className="flex h-full flex-col rounded-lg border border-line bg-canvas p-6 text-fg">
           <Rating value={rating} />
           <blockquote className="mt-4 line-clamp-6 grow">{text}</blockquote>
           {reply && <p className="mt-3 line-clamp-3 border-l-2 border-line pl-3 text-sm text-muted">{reply}</p>}
-          <ReviewBy {...{ customer, date, timeZone }} className="mt-5" />
+          <ReviewBy {...{ customer, date, place, timeZone }} className="mt-5" />
         </figure>
       ))}
     </Carousel>

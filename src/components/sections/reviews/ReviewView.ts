@@ -5,6 +5,8 @@ export interface ReviewView {
   rating: number
   date: string
   reply: string | null
+  /** The yard it is about. */
+  place?: string | null
 }
 
 /** Some reviews as one of the looks draws them. */

@@ -16,7 +16,7 @@ const counts: StockCounts = {
   conditions: [count('All vehicles', 'all', 81), count('New', 'new', 32), count('Used', 'used', 49)],
   bodies: [count('SUV', 'suv', 43), count('Ute', 'ute', 7)],
   makes: [mazda, count('Toyota', 'toyota', 22)],
-  models: { mazda: [{ ...count('CX-5', 'cx-5', 12), inStock: { new: 4, demo: 0, used: 8 } }] },
+  models: { mazda: [{ ...count('CX-5', 'cx-5', 12), listed: { new: 4, demo: 0, used: 8 } }] },
   locations: {},
   kindTotals: { car: 81 },
   middleDollars: 45_000,

@@ -102,6 +102,7 @@ export const Header = ({ site, content }: HeaderProps) => {
   // The numbers are not on this page, but one press away.
   const numbersHref = settings.phoneReveal === 'masked' && primary ? '/contact-us' : null
   const centred = site.theme.headerStyle === 'centred'
+  const early = centred && 'max-lg:-order-1'
   const nav = <HeaderNav entries={entries} trigger={settings.header.dropdownTrigger} />
   return (
     <>
@@ -116,19 +117,20 @@ export const Header = ({ site, content }: HeaderProps) => {
       >
         <Container
           className={cx(
-            'flex h-17 items-center gap-4 lg:h-20 2xl:gap-6',
-            centred && 'lg:grid lg:grid-cols-[1fr_auto_1fr]',
+            'flex h-17 items-center lg:h-20 lg:gap-4 2xl:gap-6',
+            // On a phone the logo stands between two icons and two.
+            centred ? 'max-lg:[&>a]:mx-auto lg:grid lg:grid-cols-[1fr_auto_1fr]' : 'gap-4',
           )}
         >
           {centred && <span aria-hidden className="hidden lg:block" />}
           <Wordmark site={site} />
           {!centred && <div className="hidden grow justify-center lg:flex">{nav}</div>}
-          <div className="ml-auto flex items-center gap-1 lg:gap-2">
+          <div className={cx('ml-auto flex items-center gap-1 lg:gap-2', centred && 'max-lg:contents')}>
             {primary?.phone && (
               <PhoneLink
                 phone={primary.phone}
                 iconOnly
-                className="grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden"
+                className={cx('grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden', early)}
               >
                 <Phone />
               </PhoneLink>
@@ -138,12 +140,14 @@ export const Header = ({ site, content }: HeaderProps) => {
                 prefetch={false}
                 href={numbersHref}
                 aria-label="Phone numbers"
-                className="grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden"
+                className={cx('grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden', early)}
               >
                 <Phone />
               </Link>
             )}
-            <HeaderSearch example={searchExample(content.counts)} />
+            <div className={cx('flex', early)}>
+              <HeaderSearch example={searchExample(content.counts)} />
+            </div>
             {keeps && <SavedLink kind={settings.cards.toggle} listPath={settings.routes.watchlistPath} />}
             <Button href="/contact-us" size="sm" className="max-xl:hidden">
               Contact us

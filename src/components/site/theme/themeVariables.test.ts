@@ -36,6 +36,7 @@ test('A11Y-01 every text role of any theme reaches 4.5:1 on its ground', () => {
         cardLayout: 'classic',
         searchLayout: 'column',
         modelLayout: 'grades',
+        placesLayout: 'beside',
       }
       const css = themeVariables({ ...colours, ...fixed })
       const pairs: [`--${string}`, `--${string}`][] = [

@@ -4,6 +4,7 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { keyInformation } from '@/src/domain/stock/specifications/keyInformation'
 import { metresAndFeet, unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import { sidebarDetails } from '../details/SidebarDetails'
+import type { SpecRow } from '@/src/domain/stock/specifications/specGroups'
 import { kindIcons } from '../kindIcons'
 
 /** `words`: what stands under the icon, where the value alone would not say it. */
@@ -14,8 +15,9 @@ const facts = (car: Car): Fact[] => {
   const caravan = car.caravan_specifications
   const body: Fact = {
     icon: kindIcons[car.item_type],
-    label: 'Body',
-    value: car.simple_body ?? car.body,
+    ...(car.item_type === 'motorcycle'
+      ? { label: 'Type', value: car.body }
+      : { label: 'Body', value: car.simple_body ?? car.body }),
   }
   // A motorhome drives: it has kilometres and a gearbox like a car.
   if (caravan && car.km === null)
@@ -57,6 +59,12 @@ export const IconRow = ({ car }: { car: Car }) => (
     )}
   </dl>
 )
+
+/** The key information without what the icon row and the details list beside it say (VDP-02, VDP-18). */
+export const otherKeyInformation = (car: Car): SpecRow[] => {
+  const said = ownRows(car)
+  return keyInformation(car).filter(({ label, value }) => !said.some(([name, own]) => name === label || own === value))
+}
 
 type Row = readonly [label: string, value: string]
 
@@ -113,11 +121,15 @@ export const DataSheet = ({ car, title }: { car: Car; title: string }) => {
 export const Place = ({ place }: { place: NonNullable<Car['location']> }) => (
   <p data-vehicle-place="" className="mt-6 flex items-start gap-2.5 border-t border-line pt-6 text-sm">
     <MapPin className="mt-0.5 size-4.5 text-muted" />
-    <span>
-      <a href="#vehicle-map" className="block font-semibold hover:underline">
-        {place.name}
-      </a>
+    <span className="grid gap-0.5">
+      <strong className="font-semibold">{place.name}</strong>
       <span className="text-muted">{[place.address?.street, place.city, place.state].filter(Boolean).join(', ')}</span>
+      <a
+        href="#vehicle-map"
+        className="inline-flex min-h-6 w-fit items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4"
+      >
+        Map and opening hours
+      </a>
     </span>
   </p>
 )

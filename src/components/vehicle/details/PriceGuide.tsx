@@ -1,3 +1,5 @@
+import { AROUND_AVERAGE_PERCENT, gaugeAverage } from '@/src/domain/stock/pricing/autoGaugeOf'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { marketSavingDollars } from '@/src/domain/stock/pricing/marketPrice'
 import { contradictsMarket } from '@/src/domain/stock/pricing/pricePosition'
 import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
@@ -8,17 +10,13 @@ import { PricePositionBar } from '../price/PricePositionBar'
 import { DetailsPart } from './DetailsPart'
 import type { SectionProps } from './VehicleDetails'
 
+const scaleWords = (averageDollars: number | null): string =>
+  averageDollars === null
+    ? 'The scale is the usual range of comparable vehicles in stock now, without the cheapest and the dearest tenth of them.'
+    : `The middle of the scale is the average market price, ${formatDollars(averageDollars)}; it reaches ${AROUND_AVERAGE_PERCENT}% to either side.`
+
 /** The price among others and over time; nothing where neither is known. */
-export const PriceGuide = ({
-  car,
-  position: found,
-  hasGauge,
-  priceLine,
-  now,
-  timeZone,
-  site,
-  titles,
-}: SectionProps) => {
+export const PriceGuide = ({ car, position: found, hasGauge, priceLine, timeZone, site, titles }: SectionProps) => {
   const price = shownPrice(car)
   const position = found && !contradictsMarket(found, marketSavingDollars(car)) ? found : null
   const averages = [car.autograb_data?.average_market_price, car.autograb_data?.state_average_market_price]
@@ -28,13 +26,13 @@ export const PriceGuide = ({
   const line = changed ? priceLine : null
   if (!hasGauge && !line && (!position || price === null)) return null
   return (
-    <DetailsPart part="price" title={titles.price}>
-      <div className="grid items-start gap-5 has-[>:nth-child(2_of_:not(:empty))]:@2xl:grid-cols-2 [&>:nth-child(3_of_:not(:empty))]:@2xl:col-span-2">
-        {hasGauge && <AutoGauge path={car.path} />}
+    <DetailsPart part="price" title={hasGauge || position ? titles.price : 'Price history'}>
+      <div className="grid gap-5 has-[>:nth-child(2_of_:not(:empty))]:@2xl:grid-cols-2 [&>:nth-child(3_of_:not(:empty))]:@2xl:col-span-2">
+        {hasGauge && <AutoGauge path={car.path}>{scaleWords(gaugeAverage(car.autograb_data))}</AutoGauge>}
         {position && price !== null && (
           <PricePositionBar car={car} priceDollars={price} position={position} besideMarketData={besideMarketData} />
         )}
-        {line && <PriceHistory line={line} now={now} timeZone={timeZone} />}
+        {line && <PriceHistory line={line} timeZone={timeZone} saysDays={car.car_type !== 'new'} />}
       </div>
     </DetailsPart>
   )

@@ -1,13 +1,14 @@
 import { BadgeCheck } from 'lucide-react'
 import { isToyotaCertified } from '@/src/domain/stock/availability/cardTag'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { finalDrive } from '@/src/domain/stock/specifications/specGroups'
 
 /** What is not known is left out. */
 export const sidebarDetails = (car: Car): [label: string, value: string][] => {
   const all: [string, string | null][] = [
     ['Colour', car.colour],
     ['Fuel', car.simple_fuel ?? car.fuel],
-    ['Drive', car.drive],
+    car.item_type === 'motorcycle' ? ['Final drive', finalDrive(car)] : ['Drive', car.drive],
     ['Seats', car.seats === null ? null : String(car.seats)],
     ['Registration', car.regplate],
     ['Stock number', car.stocknum],

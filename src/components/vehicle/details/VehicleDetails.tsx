@@ -10,11 +10,11 @@ import { usedCarChecks } from '@/src/domain/stock/checks/usedCarChecks'
 import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
 import type { PricePosition } from '@/src/domain/stock/pricing/pricePosition'
 import { featuresInOrder } from '@/src/domain/stock/specifications/featureOrder'
-import { keyInformation } from '@/src/domain/stock/specifications/keyInformation'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import { withUnit } from '@/src/domain/stock/specifications/specValue'
 import { legalAt } from '@/tenants/legalAt'
 import type { FinanceSite, SiteLocation } from '@/tenants/Site'
+import { otherKeyInformation } from '../buying/VehicleFacts'
 import type { SectionKey, SectionTitles } from '../layouts/vehiclePlans'
 import { DeliveryPanel } from '../location/DeliveryPanel'
 import { LocationPanel, OtherPlaces, type ShownPlace } from '../location/LocationPanel'
@@ -66,7 +66,7 @@ const TowCar = ({ mass }: { mass: number | null | undefined }) =>
 /** Each part by its name; null or false where the car has nothing for it (VDP-02..11, VDP-16). */
 const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
   key: ({ car, titles }) => {
-    const rows = keyInformation(car)
+    const rows = otherKeyInformation(car)
     return (
       rows.length > 0 && (
         <DetailsPart part="key" title={titles.key}>

@@ -1,4 +1,4 @@
-import { Camera, FileText, type LucideIcon, MessageCircle, MessageSquareText, Repeat, Video } from 'lucide-react'
+import { FileText, MessageCircle, MessageSquareText } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
 import { buyOnlineHref, canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { mobileNumber, smsHref, whatsAppHref } from '@/src/domain/locations/textLinks'
@@ -9,7 +9,6 @@ import type { Site } from '@/tenants/Site'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import { enquiryKindsOf } from './EnquiryPanel'
 import { Ask, Reserve } from './MainButtons'
-import { tradeInHref } from './tradeInHref'
 import { VehiclePhone } from './VehiclePhone'
 
 /** The car's history report, only where it has one (VDP-29). */
@@ -29,13 +28,6 @@ interface VehicleActionsProps {
   /** Absolute address of the page. */
   url: string
 }
-
-const Small = ({ href, icon: Icon, children }: { href: string; icon: LucideIcon; children: string }) => (
-  <a href={href} className="inline-flex min-h-9 items-center gap-2 text-sm font-semibold hover:underline">
-    <Icon className="size-4.5 text-muted" />
-    {children}
-  </a>
-)
 
 interface VehicleTextsProps {
   car: Pick<Car, 'name' | 'stocknum'>
@@ -98,34 +90,13 @@ export const MainActions = ({ car, settings }: { car: Car; settings: Settings })
   )
 }
 
-/** Other ways to ask: call, write, read its history, see photos, trade in (VDP-18, VDP-29, VDP-31). */
-export const MoreActions = ({ car, site: { settings, websiteId }, phone, url }: VehicleActionsProps) => {
-  const kinds = enquiryKindsOf(car, settings)
-  const tradeIn = tradeInHref(car, settings)
-  return (
-    <div className="grid gap-3">
-      <div id="phone" className="scroll-mt-24 empty:hidden">
-        <VehiclePhone phone={phone} masked={settings.phoneReveal === 'masked'} car={car} websiteId={websiteId} />
-      </div>
-      <VehicleTexts car={car} phones={settings.phones} url={url} />
-      <HistoryReport file={car.file} />
-      <div className="flex flex-wrap justify-center gap-x-6">
-        {kinds.includes('photos') && (
-          <Small href="#photos" icon={Camera}>
-            Request photos
-          </Small>
-        )}
-        {kinds.includes('video') && (
-          <Small href="#video" icon={Video}>
-            Ask for a video
-          </Small>
-        )}
-        {tradeIn && (
-          <Small href={tradeIn} icon={Repeat}>
-            Value my trade-in
-          </Small>
-        )}
-      </div>
+/** Ways to talk about it besides the main buttons: call, write, and its history report (VDP-18, VDP-29). */
+export const Contact = ({ car, site: { settings, websiteId }, phone, url }: VehicleActionsProps) => (
+  <>
+    <div id="phone" className="scroll-mt-24 empty:hidden">
+      <VehiclePhone phone={phone} masked={settings.phoneReveal === 'masked'} car={car} websiteId={websiteId} />
     </div>
-  )
-}
+    <VehicleTexts car={car} phones={settings.phones} url={url} />
+    <HistoryReport file={car.file} />
+  </>
+)

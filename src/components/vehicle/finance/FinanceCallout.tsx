@@ -20,6 +20,7 @@ export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings
       prefetch={false}
       href={href}
       rel="nofollow"
+      data-vehicle-callout=""
       className="group mt-6 flex items-center gap-3.5 rounded-lg bg-ink p-4 text-on-ink on-dark"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-on-ink/10">
@@ -51,7 +52,7 @@ export const FinanceEstimate = ({ car, site, now }: FinanceEstimateProps) => {
   const estimate = carEstimate(car, site, now)
   if (!estimate) return null
   return (
-    <div className="mt-5 rounded-lg bg-surface px-4 py-3.5">
+    <div data-vehicle-estimate="" className="mt-5 rounded-lg bg-surface px-4 py-3.5">
       <CarRepayment estimate={estimate} />
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold text-brand-text [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:underline [&>a]:decoration-current/30 [&>a]:underline-offset-4">
         <a href="#finance">Work out your own</a>

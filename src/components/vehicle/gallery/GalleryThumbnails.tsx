@@ -20,6 +20,8 @@ interface GalleryThumbnailsProps {
 }
 
 const RATIO = 100 / 64
+/** Large thumbnails in sight before the list is scrolled. */
+const SEEN_AT_ONCE = 3
 
 /** One thumbnail per item; the current one is marked and scrolled into view (GAL-01). */
 export const GalleryThumbnails = ({
@@ -58,14 +60,19 @@ export const GalleryThumbnails = ({
               aria-label={item.kind === 'photo' ? `Photo ${at + 1}` : `Video, ${at + 1}`}
               aria-current={isCurrent}
               className={cx(
-                'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition gallery-side:aspect-[8/5] gallery-side:h-auto gallery-side:w-full gallery-side:rounded-xl gallery-side:opacity-100 gallery-side:-outline-offset-4',
-                isCurrent
-                  ? 'ring-2 ring-(--mark,var(--brand)) gallery-side:ring-inset'
-                  : 'opacity-80 hover:opacity-100',
+                'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition gallery-side:aspect-[8/5] gallery-side:h-auto gallery-side:w-full gallery-side:rounded-xl gallery-side:-outline-offset-4',
+                isCurrent && 'ring-2 ring-(--mark,var(--brand)) gallery-side:ring-inset',
               )}
             >
               {wide && item.kind === 'photo' ? (
-                <Photo url={item.url} alt="" sizes="(min-width: 1024px) 416px, 100px" cdn={cdn} />
+                <Photo
+                  url={item.url}
+                  alt=""
+                  sizes="(min-width: 1024px) 416px, 100px"
+                  cdn={cdn}
+                  // Beside the shown one from the first moment.
+                  {...(at <= SEEN_AT_ONCE ? { loading: 'eager' } : {})}
+                />
               ) : (
                 url && (
                   <img

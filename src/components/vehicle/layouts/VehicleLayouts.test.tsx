@@ -6,12 +6,12 @@ import type { VehicleParts } from './vehicleParts'
 
 const mark = (name: string): ReactNode => <b>{name}</b>
 const NAMES = [
-  ...['pictures', 'name', 'highlights', 'price', 'underPrice', 'estimate', 'promises', 'main', 'more'],
+  ...['pictures', 'name', 'highlights', 'price', 'underPrice', 'estimate', 'promises', 'main', 'contact'],
   ...['icons', 'factList', 'dataSheet', 'certified', 'place', 'details', 'callout', 'views', 'tools'],
 ]
 const parts = Object.fromEntries(NAMES.map((name) => [name, mark(name)])) as unknown as VehicleParts
 const EVERYWHERE = [
-  ...['pictures', 'name', 'price', 'underPrice', 'estimate', 'promises', 'main', 'more'],
+  ...['pictures', 'name', 'price', 'underPrice', 'estimate', 'promises', 'main', 'contact'],
   ...['certified', 'place', 'callout', 'views', 'tools', 'story', 'crumbs'],
 ]
 
@@ -19,7 +19,7 @@ test.each(Object.entries(vehicleLayouts))(
   'VDP-17 VDP-18 the layout %s has every part of the page once, its facts in one form, its buttons in a landmark',
   (_, Layout) => {
     const html = renderToStaticMarkup(
-      <Layout parts={parts} crumbs={mark('crumbs')} details={mark('story')} beside={null} />,
+      <Layout parts={parts} crumbs={mark('crumbs')} details={mark('story')} beside={null} below={null} />,
     )
     const shown = [...html.matchAll(/<b>(\w+)<\/b>/g)].map(([, name]) => name)
     expect(new Set(shown).size).toBe(shown.length)

@@ -11,37 +11,58 @@ interface LayoutProps {
   details: ReactNode
   /** Those of the column beside; null as above. */
   beside: ReactNode
+  /** Those after them, as wide as the page; null as above. */
+  below: ReactNode
 }
 
-/** The landmark of name, price and buttons. */
+/** The landmark of price and buttons. */
 const BUYING = 'Price and actions'
-/** Where it does not have everything about them. */
+/** That of what else it takes to buy the car. */
 const ASKING = 'Repayments and contact'
 
-/** Three columns beside one another: what paying it off takes, what stands behind it, and how to ask. */
-const Asking = ({ parts }: Pick<LayoutProps, 'parts'>) => (
-  <>
-    <div>
-      {parts.estimate}
-      {parts.underPrice}
-      {parts.promises}
-    </div>
-    <div>
-      {parts.certified}
-      {parts.place}
-      {parts.highlights}
-      {parts.views}
-    </div>
-    <div>
-      {parts.more}
-      {parts.callout}
-      {parts.tools}
-    </div>
-  </>
+/** One cell of the summary; it is left out where it says nothing under its label (vehicle.css). */
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div data-cell="">
+    <p>{label}</p>
+    {children}
+  </div>
 )
 
-/** Photos and details in one column, price, actions and places in the other: both are used to the end. */
-const Beside = ({ parts, crumbs, details, beside }: LayoutProps) => (
+/** One band of even cells: what it takes to buy the car, where it is and how to ask; under them the small actions in a row. */
+const Summary = ({ parts, children }: Pick<LayoutProps, 'parts'> & { children: ReactNode }) => (
+  <div data-vehicle-summary="">
+    <div>
+      {children}
+      <Cell label="Where it is">
+        {parts.place}
+        {parts.views}
+      </Cell>
+      <Cell label="Talk to us">
+        {parts.contact}
+        {parts.answer}
+      </Cell>
+    </div>
+    <div>
+      {parts.tools}
+      {parts.callout}
+    </div>
+  </div>
+)
+
+/** The summary of a layout that has name, price and buttons elsewhere. */
+const WholeSummary = ({ parts }: Pick<LayoutProps, 'parts'>) => (
+  <Summary parts={parts}>
+    <Cell label="Repayments">{parts.estimate}</Cell>
+    <Cell label="About this price">{parts.underPrice}</Cell>
+    <Cell label="With this vehicle">
+      {parts.promises}
+      {parts.certified}
+    </Cell>
+  </Summary>
+)
+
+/** Photos and details in one column, price, actions and places in the other, and what is wide under both. */
+const Beside = ({ parts, crumbs, details, beside, below }: LayoutProps) => (
   <Container className="pb-16 pt-5">
     <div className="mb-5">{crumbs}</div>
     <div data-vehicle-columns="">
@@ -51,6 +72,7 @@ const Beside = ({ parts, crumbs, details, beside }: LayoutProps) => (
       </aside>
       {details && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">{details}</div>}
       {beside && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">{beside}</div>}
+      {below && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">{below}</div>}
     </div>
   </Container>
 )
@@ -58,6 +80,7 @@ const Beside = ({ parts, crumbs, details, beside }: LayoutProps) => (
 /** A picture from edge to edge, name, price and two buttons in a dark band under it, then one calm band for each part. */
 const Stage = ({ parts, crumbs, details }: LayoutProps) => (
   <>
+    <Container className="py-2">{crumbs}</Container>
     {parts.pictures}
     <aside aria-label={BUYING}>
       <div className="bg-ink text-on-ink on-dark">
@@ -67,75 +90,67 @@ const Stage = ({ parts, crumbs, details }: LayoutProps) => (
           <div data-vehicle-main="">{parts.main}</div>
         </Container>
       </div>
-      <Container className="pb-4 pt-5">
+      <Container className="pb-10 pt-6">
         {parts.factList}
-        <div className="my-6">{crumbs}</div>
-        <div data-vehicle-asking="" className="grid gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-          <Asking parts={parts} />
-        </div>
+        <WholeSummary parts={parts} />
       </Container>
     </aside>
     <div data-vehicle-details="">{details}</div>
   </>
 )
 
-/** Name, price and buttons in one line; the figures as a table beside the photos; the parts in two columns, as on a form. */
+/** The name over the photos; price, buttons and the figures as a table beside them; the parts across the page, as on a form. */
 const Sheet = ({ parts, crumbs, details }: LayoutProps) => (
   <Container className="pb-16 pt-5">
     {crumbs}
-    <aside
-      aria-label={BUYING}
-      className="mb-6 mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto_25rem] lg:items-end"
-    >
-      {parts.name}
-      {parts.price}
-      <div data-vehicle-main="">{parts.main}</div>
-    </aside>
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
-      {parts.pictures}
+    <div className="mb-4 mt-3">{parts.name}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+      <div className="lg:row-span-2">{parts.pictures}</div>
+      <aside aria-label={BUYING} className="grid gap-4">
+        {parts.price}
+        <div data-vehicle-main="">{parts.main}</div>
+      </aside>
       {parts.dataSheet}
     </div>
-    <aside
-      aria-label={ASKING}
-      data-vehicle-asking=""
-      className="mb-10 mt-6 grid gap-x-10 gap-y-5 rounded-lg bg-surface p-5 sm:p-6 md:grid-cols-2 lg:grid-cols-3 [&>*]:[--surface:var(--canvas)]"
-    >
-      <Asking parts={parts} />
+    <aside aria-label={ASKING} className="mb-10">
+      <WholeSummary parts={parts} />
     </aside>
     <div data-vehicle-details="">{details}</div>
   </Container>
 )
 
-/** One narrow column that tells the car from its price on, in numbered chapters. */
-const Story = ({ parts, crumbs, details }: LayoutProps) => (
+/** The car told in one column, its price and buttons in sight beside it all the way; then what paying and fetching it takes, across the page. */
+const Story = ({ parts, crumbs, details, below }: LayoutProps) => (
   <Container className="pb-16 pt-5">
     {crumbs}
-    <aside aria-label={BUYING} className="mx-auto mb-8 mt-5 max-w-[44rem]">
-      {parts.name}
-      <div className="mb-5 mt-4">{parts.price}</div>
-      <div data-vehicle-main="">{parts.main}</div>
-    </aside>
-    <div className="mx-auto max-w-4xl">{parts.pictures}</div>
-    <div className="mx-auto max-w-[44rem]">
-      <aside aria-label={ASKING} className="mb-14 mt-6">
-        {parts.promises}
-        {parts.underPrice}
-        {parts.factList}
-        <div className="grid gap-x-10 sm:grid-cols-2">
-          <div>
-            {parts.estimate}
-            {parts.certified}
-            {parts.place}
-            {parts.views}
-          </div>
-          <div className="mt-5">
-            {parts.more}
-            {parts.callout}
-            {parts.tools}
-          </div>
+    <div className="mb-6 mt-4">{parts.name}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {parts.pictures}
+      <aside
+        aria-label={BUYING}
+        data-vehicle-price-card=""
+        className="rounded-xl bg-canvas lg:row-span-2 lg:self-start lg:border lg:border-line lg:p-6 lg:shadow-card"
+      >
+        {parts.price}
+        <div className="mt-5" data-vehicle-main="">
+          {parts.main}
         </div>
+        {parts.estimate}
+        {parts.promises}
+        {parts.certified}
       </aside>
-      <div data-vehicle-details="">{details}</div>
+      <div>
+        <aside aria-label={ASKING} className="mb-14">
+          {parts.factList}
+          <Summary parts={parts}>
+            <Cell label="About this price">{parts.underPrice}</Cell>
+          </Summary>
+        </aside>
+        <div data-vehicle-details="">{details}</div>
+      </div>
+    </div>
+    <div data-vehicle-details="" className="mt-16">
+      {below}
     </div>
   </Container>
 )
@@ -144,20 +159,17 @@ const Story = ({ parts, crumbs, details }: LayoutProps) => (
 const Editorial = ({ parts, crumbs, details }: LayoutProps) => (
   <Container className="pb-16 pt-5">
     {crumbs}
-    <aside
-      aria-label={BUYING}
-      className="mb-7 mt-6 grid gap-x-14 gap-y-5 border-t border-line-strong pt-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-end"
-    >
+    <div data-vehicle-head="" className="mt-5 border-t border-line-strong pt-5">
       {parts.name}
-      <div className="grid gap-5">
+      {parts.pictures}
+      <aside aria-label={BUYING} className="grid gap-5">
         {parts.price}
         <div data-vehicle-main="">{parts.main}</div>
-      </div>
-    </aside>
-    {parts.pictures}
+      </aside>
+    </div>
     {parts.factList}
-    <aside aria-label={ASKING} data-vehicle-asking="" data-vehicle-rules="">
-      <Asking parts={parts} />
+    <aside aria-label={ASKING} className="mb-14">
+      <WholeSummary parts={parts} />
     </aside>
     <div data-vehicle-details="">{details}</div>
   </Container>

@@ -5,7 +5,7 @@ import type { Site } from '@/tenants/Site'
 import { IconRow, FactList, DataSheet, Place } from '../buying/VehicleFacts'
 import { Highlights, VehicleName } from '../buying/VehicleName'
 import { CertifiedBadge, SidebarDetails } from '../details/SidebarDetails'
-import { MainActions, MoreActions } from '../enquiry/VehicleActions'
+import { Contact, MainActions } from '../enquiry/VehicleActions'
 import { FinanceCallout, FinanceEstimate } from '../finance/FinanceCallout'
 import { Promises } from '../price/Promises'
 import { MarketPrice, VehiclePrice } from '../price/VehiclePrice'
@@ -49,7 +49,8 @@ export const vehicleParts = ({ car, site, phone, now, url, titles, pictures, und
     estimate: <FinanceEstimate car={car} site={site} now={now} />,
     promises: sold ? null : <Promises car={car} settings={settings} />,
     main: <MainActions car={car} settings={settings} />,
-    more: sold ? null : <MoreActions car={car} site={site} phone={phone} url={url} />,
+    contact: sold ? null : <Contact car={car} site={site} phone={phone} url={url} />,
+    answer: settings.forms.answerPromise && <p className="text-sm text-muted">{settings.forms.answerPromise}</p>,
     icons: <IconRow car={car} />,
     factList: <FactList car={car} />,
     dataSheet: <DataSheet car={car} title={titles.key} />,
@@ -58,7 +59,7 @@ export const vehicleParts = ({ car, site, phone, now, url, titles, pictures, und
     details: <SidebarDetails car={car} />,
     callout: sold ? null : <FinanceCallout car={car} settings={settings} />,
     views: <VehicleViews car={car} websiteId={websiteId} shown={settings.cards.showViews && !sold} />,
-    tools: sold ? null : <VehicleTools car={car} url={url} />,
+    tools: sold ? null : <VehicleTools car={car} settings={settings} url={url} />,
   }
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { vehiclePlans } from './vehiclePlans'
+import type { Theme } from '@/tenants/Site'
+import { type VehiclePlan, vehiclePlan, vehiclePlans } from './vehiclePlans'
 
-const plans = Object.entries(vehiclePlans)
-const all = vehiclePlans.beside.sections.concat(vehiclePlans.beside.beside)
+const plans = Object.entries(vehiclePlans) as [Theme['vehicleLayout'], VehiclePlan][]
+const partsOf = ({ sections, beside, below }: VehiclePlan) => [...sections, ...beside, ...below]
+const all = partsOf(vehiclePlans.beside)
 
-test.each(plans)('VDP-02 VDP-10 VDP-11 VDP-16 every part of the details is in the layout %s, once', (_, plan) => {
-  const own = [...plan.sections, ...plan.beside]
+test.each(plans)('VDP-02 VDP-10 VDP-11 VDP-16 every part of the details is in the layout %s, once', (layout, plan) => {
+  for (const carType of ['new', 'demo'] as const)
+    expect(partsOf(vehiclePlan(layout, carType)).toSorted(), carType).toEqual(partsOf(plan).toSorted())
+  const own = partsOf(plan)
   // The data sheet beside the photos is its key information.
   const expected = plan === vehiclePlans.sheet ? all.filter((key) => key !== 'key') : all
   expect(own.toSorted()).toEqual(expected.toSorted())

@@ -1,3 +1,4 @@
+import type { Car } from '@/src/domain/stock/car/Car'
 import type { Theme } from '@/tenants/Site'
 
 /** The parts of a vehicle's details; one without content is left out. */
@@ -27,6 +28,8 @@ export interface VehiclePlan {
   sections: readonly SectionKey[]
   /** On a wide window in the column beside, under price and actions. */
   beside: readonly SectionKey[]
+  /** After those, as wide as the page. */
+  below: readonly SectionKey[]
   /** Whether similar cars come before the enquiry form. */
   similarFirst: boolean
   titles: SectionTitles
@@ -42,8 +45,8 @@ const PLAIN: SectionTitles = {
   video: 'Video',
   specs: 'Specifications',
   finance: 'Finance',
-  fuel: 'Fuel costs',
-  charging: 'Charging costs',
+  fuel: 'Fuel cost',
+  charging: 'Charging cost',
   delivery: 'Delivery',
   place: 'Where to see it',
   ask: 'Talk to us about this one',
@@ -51,8 +54,9 @@ const PLAIN: SectionTitles = {
 }
 
 const LISTED: VehiclePlan = {
-  sections: ['key', 'checks', 'analysis', 'price', 'comments', 'features', 'video', 'specs', 'finance'],
-  beside: ['running', 'delivery', 'place', 'disclaimer'],
+  sections: ['key', 'checks', 'analysis', 'price', 'comments', 'features', 'video', 'specs'],
+  beside: ['delivery', 'place'],
+  below: ['finance', 'running', 'disclaimer'],
   similarFirst: false,
   titles: PLAIN,
 }
@@ -67,20 +71,18 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       ...(['price', 'finance', 'running', 'delivery', 'place', 'disclaimer'] as const),
     ],
     beside: [],
+    below: [],
     similarFirst: true,
     titles: {
       ...PLAIN,
-      key: 'At a glance',
-      checks: 'Behind every used car',
-      comments: 'Meet this one',
-      features: 'What comes with it',
+      key: 'Key facts',
+      checks: 'Checks and cover',
+      comments: 'About this one',
+      features: 'Features that come with it',
       specs: 'Technical details',
-      finance: 'Make it yours',
-      fuel: 'On the road',
-      charging: 'On the road',
-      delivery: 'Brought to your door',
-      place: 'See it in person',
-      ask: 'Arrange a time',
+      delivery: 'Delivery to your door',
+      place: 'See it at the dealership',
+      ask: 'Ask us or arrange a time',
       similar: 'Others like it',
     },
   },
@@ -90,6 +92,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       ...(['finance', 'running', 'delivery', 'place', 'disclaimer'] as const),
     ],
     beside: [],
+    below: [],
     similarFirst: true,
     titles: {
       ...PLAIN,
@@ -98,37 +101,30 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       comments: 'Notes from the yard',
       features: 'Fitted equipment',
       finance: 'Repayments',
-      fuel: 'Fuel use',
-      charging: 'Power use',
-      delivery: 'Freight',
-      place: 'At this yard',
+      place: 'Yard and opening hours',
       ask: 'Ask the yard',
       similar: 'Others to compare it with',
     },
   },
   story: {
-    sections: [
-      ...(['price', 'checks', 'analysis', 'comments', 'features', 'key', 'video', 'specs'] as const),
-      ...(['finance', 'running', 'delivery', 'place', 'disclaimer'] as const),
-    ],
+    sections: ['price', 'checks', 'analysis', 'comments', 'features', 'key', 'video', 'specs'],
     beside: [],
+    below: ['finance', 'running', 'delivery', 'place', 'disclaimer'],
     similarFirst: false,
     titles: {
-      key: 'The short version',
+      ...PLAIN,
+      key: 'Key facts in short',
       checks: 'What we checked',
-      analysis: 'How it has been used',
-      price: 'Why it costs what it does',
+      analysis: 'Kilometres, age and fuel',
+      price: 'Is the price fair?',
       comments: 'What we think of it',
-      features: 'What you get',
-      video: 'See it move',
-      specs: 'The long version',
-      finance: 'If you pay it off',
-      fuel: 'What it costs to fill',
-      charging: 'What it costs to charge',
-      delivery: 'We bring it to you',
+      features: 'Features you get',
+      specs: 'Full specifications',
+      finance: 'Finance and repayments',
+      delivery: 'Delivery: we bring it to you',
       place: 'Or come and see it',
-      ask: 'Anything else?',
-      similar: 'Not quite it? Try these',
+      ask: 'Anything else? Ask us',
+      similar: 'Not quite it? Similar ones',
     },
   },
   editorial: {
@@ -137,22 +133,32 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       ...(['price', 'place', 'finance', 'running', 'delivery', 'disclaimer'] as const),
     ],
     beside: [],
+    below: [],
     similarFirst: true,
     titles: {
       ...PLAIN,
-      key: 'In brief',
-      checks: 'Assurance',
-      analysis: 'Its history',
-      price: 'Its market',
-      comments: 'In our words',
+      key: 'Key figures',
+      checks: 'Checks and warranty',
+      analysis: 'How it was used',
+      price: 'Its price in the market',
+      comments: 'Our comments',
       features: 'Equipment',
-      specs: 'In detail',
-      finance: 'Paying for it',
-      fuel: 'Running it',
-      charging: 'Running it',
-      place: 'Where it is',
+      specs: 'Specifications in detail',
+      place: 'Location and hours',
       ask: 'Enquire about this one',
-      similar: 'Also of interest',
+      similar: 'Similar vehicles',
     },
   },
+}
+
+/** The plan of a car's page. A car without a history has less to tell: so that both columns end together, delivery is under them. */
+export const vehiclePlan = (layout: Theme['vehicleLayout'], carType: Car['car_type']): VehiclePlan => {
+  const plan = vehiclePlans[layout]
+  return carType === 'used' || !plan.beside.includes('delivery')
+    ? plan
+    : {
+        ...plan,
+        beside: plan.beside.filter((key) => key !== 'delivery'),
+        below: plan.below.flatMap((key) => (key === 'running' ? [key, 'delivery'] : [key])),
+      }
 }

@@ -7,8 +7,10 @@ const DeliveryForm = dynamic(() => import('./DeliveryForm').then((module) => mod
 
 /** The delivery calculator of a vehicle page (VDP-07, LOC-13..15). */
 export const DeliveryPanel = (props: DeliveryFormProps) => (
-  <div className="rounded-xl border border-line p-5 @xl:p-8">
-    <DeliveryForm {...props} />
-    <p className="mt-5 text-sm text-muted">We deliver Australia-wide. The estimate is a guide only.</p>
+  <div className="grid gap-x-14 gap-y-5 rounded-xl border border-line p-5 @xl:p-8 @4xl:grid-cols-[auto_minmax(0,1fr)]">
+    <div>
+      <DeliveryForm {...props} />
+    </div>
+    <p className="text-sm text-muted @4xl:mt-10">We deliver Australia-wide. The estimate is a guide only.</p>
   </div>
 )

@@ -18,7 +18,7 @@ const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
     preserveAspectRatio="xMidYMid slice"
     role="img"
     aria-label={`Map: ${name}${map.places.length > 0 ? `, near ${map.places.map(({ label }) => label).join(', ')}` : ''}`}
-    className={`block aspect-[2/1] w-full ${map.ground ? 'bg-[#f2efe7]' : 'bg-[#e6eeea]'} text-[12px] text-fg sm:aspect-[5/2] sm:text-[6.5px]`}
+    className={`block aspect-[2/1] w-full @4xl:absolute @4xl:inset-0 @4xl:aspect-auto @4xl:h-full ${map.ground ? 'bg-[#f2efe7]' : 'bg-[#e6eeea]'} text-[12px] text-fg sm:@max-4xl:aspect-[5/2] sm:text-[6.5px]`}
   >
     {map.ground && <MapGround ground={map.ground} />}
     {map.rings.toReversed().map(({ km }) => (
@@ -63,8 +63,8 @@ const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
 
 /** The car's location: an SVG map of our own, and the map provider's map on request (VDP-16). */
 export const LocationMap = ({ name, frame, map }: LocationMapProps) => (
-  <div className="overflow-hidden rounded-lg">
-    <div className="relative">
+  <div className="flex flex-col overflow-hidden rounded-lg">
+    <div className="relative grow @4xl:min-h-72">
       <Drawing name={name} map={map} />
       <p className="absolute bottom-2 right-2 rounded-sm bg-white/90 px-2 py-0.5 text-xs text-[#3f4852]">
         Simplified map

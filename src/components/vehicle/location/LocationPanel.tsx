@@ -54,9 +54,9 @@ interface LocationPanelProps {
 
 /** Where the car can be seen: map, address, hours, licence numbers (VDP-16, LAW-06). */
 export const LocationPanel = ({ place: { location, map, frame }, phone, masked, legal }: LocationPanelProps) => (
-  <div className="overflow-hidden rounded-xl bg-surface">
+  <div className="overflow-hidden rounded-xl bg-surface has-[[role=img]]:@4xl:grid has-[[role=img]]:@4xl:grid-cols-2 has-[[role=img]]:@6xl:grid-cols-[1fr_1.15fr]">
     {map && <LocationMap name={location.name} map={map} frame={frame} />}
-    <div className="grid gap-8 p-6 @xl:grid-cols-2 @xl:p-8">
+    <div className="grid content-center gap-8 p-6 @xl:grid-cols-2 @xl:p-8 @4xl:grid-cols-1 @6xl:grid-cols-2">
       <div>
         <h3 className="text-subheading">{location.name}</h3>
         <AddressLines location={location} className="mt-3 not-italic text-muted" />

@@ -25,20 +25,20 @@ const wasDismissed = (id: string): boolean => {
   }
 }
 
+/** Whether everything about the vehicle, the form to ask about it included, is above the window: nothing of it is covered. */
+const isPastTheVehicle = (): boolean => (document.getElementById('enquire')?.getBoundingClientRect().bottom ?? 0) < 0
+
 /**
- * Shows its content a little after the page, once the shopper has scrolled past the photos and the price, over which it
- * would stand; until it is dismissed in this browser or has expired (CON-34).
+ * Shows its content a little after the page, as long as the shopper is past the vehicle itself; until it is dismissed in this
+ * browser or has expired (CON-34).
  */
 export const PopupOnce = ({ id, title, until, children }: PopupOnceProps) => {
   const [open, setOpen] = useState(false)
+  const [dismissed, setDismissed] = useState(false)
   useEffect(() => {
-    if (wasDismissed(id) || (until !== null && Date.now() > until)) return
+    if (dismissed || wasDismissed(id) || (until !== null && Date.now() > until)) return
     const stop = new AbortController()
-    const show = () => {
-      if (window.scrollY < window.innerHeight / 2) return
-      stop.abort()
-      setOpen(true)
-    }
+    const show = () => setOpen(isPastTheVehicle())
     const timer = setTimeout(() => {
       window.addEventListener('scroll', show, { passive: true, signal: stop.signal })
       show()
@@ -47,16 +47,16 @@ export const PopupOnce = ({ id, title, until, children }: PopupOnceProps) => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [id, until])
+  }, [dismissed, id, until])
   const dismiss = () => {
-    setOpen(false)
+    setDismissed(true)
     try {
       localStorage.setItem(KEY, id)
     } catch {
       // Without storage it shows again on the next page.
     }
   }
-  if (!open) return null
+  if (!open || dismissed) return null
   return (
     <Suspense>
       <PopupCard title={title} onDismiss={dismiss}>

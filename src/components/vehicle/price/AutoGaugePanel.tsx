@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { AUTO_GAUGE } from '@/src/domain/constants/vehicle'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { type GaugeLevel, type GaugeView, gaugeView } from '@/src/domain/stock/pricing/gaugeView'
@@ -8,12 +8,21 @@ import { GaugeSkeleton } from './GaugeSkeleton'
 
 const { min, max } = AUTO_GAUGE.countUpMs
 const COUNT_UP_MS = (min + max) / 2
-/** Half a circle of radius 80. */
-const ARC = 'M 20 100 A 80 80 0 0 1 180 100'
-/** Across the arc at its left end, and the middle it turns around. */
-const NEEDLE = 'M 6 100 H 34'
-const DEGREES_PER_PERCENT = 1.8
-const COLOURS: Record<GaugeLevel, string> = { low: 'text-warning', medium: 'text-brand-text', high: 'text-success' }
+
+interface Zone {
+  words: string
+  level: GaugeLevel
+  /** Of the scale, which rises from left to right: the fuller the gauge, the lower the price (VDP-36). */
+  share: number
+  colour: string
+}
+
+const ZONES: Zone[] = [
+  { words: 'Great price', level: 'high', share: 1 - AUTO_GAUGE.highFrom, colour: 'bg-success' },
+  { words: 'Fair price', level: 'medium', share: AUTO_GAUGE.highFrom - AUTO_GAUGE.mediumFrom, colour: 'bg-warning/45' },
+  { words: 'Above average', level: 'low', share: AUTO_GAUGE.mediumFrom, colour: 'bg-warning' },
+]
+const COLUMNS = { gridTemplateColumns: ZONES.map(({ share }) => `${share}fr`).join(' ') }
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 3
 
@@ -36,35 +45,46 @@ const useCountUp = (durationMs: number): number => {
   return share
 }
 
-const Dial = ({ gauge }: { gauge: GaugeView }) => {
+const Track = () => (
+  <span className="absolute inset-0 grid gap-0.5 overflow-hidden rounded-full" style={COLUMNS}>
+    {ZONES.map(({ level, colour }) => (
+      <span key={level} className={colour} />
+    ))}
+  </span>
+)
+
+/** Low prices left, high ones right, one mark at this car's; what lies between it and the dearest is filled (VDP-35, VDP-38). */
+export const Scale = ({ gauge }: { gauge: GaugeView }) => {
   const share = useCountUp(COUNT_UP_MS)
   const filled = gauge.fillPercent * share
+  const at = 100 - gauge.atPercent * share
   return (
-    <div className="relative mx-auto w-full max-w-72" data-level={gauge.level} data-fill={Math.round(filled)}>
-      <svg viewBox="0 0 200 112" aria-hidden className={COLOURS[gauge.level]}>
-        <path d={ARC} pathLength={100} fill="none" strokeWidth={16} strokeLinecap="round" className="stroke-line" />
-        <path
-          d={ARC}
-          pathLength={100}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={16}
-          strokeLinecap="round"
-          strokeDasharray={`${filled} 100`}
+    <div data-level={gauge.level} data-fill={Math.round(filled)} aria-hidden className="mt-13">
+      <div className="relative h-3">
+        <div className="opacity-30">
+          <Track />
+        </div>
+        <div data-filled={filled} className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${100 - filled}%)` }}>
+          <Track />
+        </div>
+        <span
+          className="absolute top-1/2 size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-canvas bg-ink shadow-card"
+          style={{ left: `clamp(0.5rem, ${at}%, 100% - 0.5rem)` }}
         />
-        <path
-          d={NEEDLE}
-          strokeWidth={4}
-          strokeLinecap="round"
-          transform={`rotate(${gauge.atPercent * share * DEGREES_PER_PERCENT} 100 100)`}
-          className="stroke-fg"
-        />
-      </svg>
-      <div className="absolute inset-x-0 bottom-0 text-center">
-        <p aria-hidden className="text-[1.75rem] font-bold leading-none tracking-[-0.03em] tabular">
+        <p
+          className="absolute bottom-5.5 whitespace-nowrap rounded-sm bg-ink px-2.5 py-1 text-sm font-bold tabular text-on-ink"
+          style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}
+        >
           {formatDollars(gauge.listingPriceDollars)}
         </p>
       </div>
+      <p className="mt-3 grid text-center text-[0.8125rem] leading-tight" style={COLUMNS}>
+        {ZONES.map(({ level, words }) => (
+          <span key={level} className={level === gauge.level ? 'font-bold' : 'text-muted'}>
+            {words}
+          </span>
+        ))}
+      </p>
     </div>
   )
 }
@@ -105,25 +125,41 @@ const useAutoGauge = (path: string): Answer => {
   return answer
 }
 
-/** Where a car's price sits in its market, drawn as a dial that fills; its amount is the price at all times (VDP-32..38, ENT-01). */
-export const AutoGaugePanel = ({ path }: { path: string }) => {
+interface AutoGaugePanelProps {
+  path: string
+  /** Where the scale comes from, in words. */
+  children: ReactNode
+}
+
+const End = ({ words, dollars }: { words: string; dollars: number }) => (
+  <span>
+    <strong className="block tabular">{formatDollars(dollars)}</strong>
+    <span className="text-[0.8125rem] text-muted">{words}</span>
+  </span>
+)
+
+/** Where a car's price sits in its market: a scale that fills, its mark at the price (VDP-32..38, ENT-01). */
+export const AutoGaugePanel = ({ path, children }: AutoGaugePanelProps) => {
   const answer = useAutoGauge(path)
   if (answer.state === 'loading') return <GaugeSkeleton />
   if (answer.state === 'hidden') return null
   const { gauge } = answer
-  const [low, high] = [formatDollars(gauge.rangeMinDollars), formatDollars(gauge.rangeMaxDollars)]
   return (
-    <section aria-label="Price guide" data-testid="auto-gauge" className="rounded-xl bg-surface p-6 text-center sm:p-8">
-      <Dial gauge={gauge} />
-      <p aria-hidden className="mx-auto flex max-w-76 justify-between gap-4 pt-1 text-[0.8125rem] tabular text-muted">
-        <span>{high}</span>
-        <span>{low}</span>
-      </p>
-      <p className="mt-3 text-subheading font-semibold">{gauge.label}</p>
+    <section
+      aria-label="Price guide"
+      data-testid="auto-gauge"
+      className="h-full min-h-80 rounded-xl bg-surface p-6 sm:p-8"
+    >
+      <p className="text-subheading font-semibold">{gauge.label}</p>
       <p className="sr-only">Advertised at {formatDollars(gauge.listingPriceDollars)}.</p>
-      <p className="mx-auto mt-1 max-w-md text-sm text-balance text-muted">
-        Usual market range {low} to {high}. The further the needle is to the right, the closer this price is to the
-        lowest usual one.
+      <Scale gauge={gauge} />
+      <p className="mt-4 flex justify-between gap-4 border-t border-line pt-3 [&>:last-child]:text-right">
+        <End words="Low end" dollars={gauge.rangeMinDollars} />
+        <End words="High end" dollars={gauge.rangeMaxDollars} />
+      </p>
+      <p className="mt-4 text-[0.8125rem] leading-relaxed text-muted">
+        {children}
+        {gauge.listingPriceDollars < gauge.rangeMinDollars && ' This price is below its low end.'}
       </p>
     </section>
   )

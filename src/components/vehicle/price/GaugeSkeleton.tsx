@@ -5,9 +5,9 @@ export const GaugeSkeleton = () => (
   <div
     data-testid="gauge-skeleton"
     aria-busy
-    className="grid min-h-84 content-start justify-items-center gap-4 rounded-xl bg-surface p-6 sm:p-8"
+    className="grid h-full min-h-80 content-start gap-12 rounded-xl bg-surface p-6 sm:p-8"
   >
-    <Skeleton className="h-32 w-64 rounded-t-full" />
-    <Skeleton className="h-6 w-40" />
+    <Skeleton className="h-7 w-32" />
+    <Skeleton className="h-3 w-full rounded-full" />
   </div>
 )

@@ -11,12 +11,21 @@ const line: PriceLine = {
     { from: '2026-06-30T14:30:00Z', dollars: 30_000 },
   ],
 }
-const days = (timeZone: string) =>
-  renderToStaticMarkup(<PriceHistory line={line} now={new Date('2026-07-10T00:00:00Z')} timeZone={timeZone} />).match(
-    /\d\d\/\d\d\/\d{4}/g,
-  )
+const html = (timeZone: string, saysDays = true) =>
+  renderToStaticMarkup(<PriceHistory line={line} timeZone={timeZone} saysDays={saysDays} />)
+const days = (timeZone: string) => html(timeZone).match(/\d\d\/\d\d\/\d{4}/g)
 
 test('LAW-05 LOC-09 a price is dated by the dealership’s clocks', () => {
   expect(days('Australia/Perth')).toEqual(['01/06/2026', '30/06/2026'])
   expect(days('Australia/Sydney')).toEqual(['02/06/2026', '01/07/2026'])
+})
+
+test('LAW-05 a price is drawn from zero, so that a small reduction looks small', () => {
+  expect(html('Australia/Sydney').match(/width:[\d.]+%/g)).toEqual(['width:100%', 'width:93.75%'])
+})
+
+test('of a new car nothing is said about how long it was listed', () => {
+  expect(html('Australia/Sydney')).toContain('Listed for 24 days')
+  expect(html('Australia/Sydney', false)).not.toContain('Listed')
+  expect(html('Australia/Sydney', false)).toContain('$2,000 less than at first')
 })

@@ -1,32 +1,24 @@
 import { formatDay } from '@/src/domain/site/formatDay'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { type PriceLine, priceSteps } from '@/src/domain/stock/pricing/priceHistory'
-
-const BOX = { width: 320, height: 64 }
-/** Room for the line's own width at the edges of the box, in its units. */
-const EDGE = 4
-/** Ground under the lowest price, in the box's units. */
-const GROUND = 24
+import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
 
 /** 'Listed for 24 days'. */
 const listedFor = ({ daysListed }: PriceLine): string =>
   daysListed === 0 ? 'Listed today' : `Listed for ${daysListed} ${daysListed === 1 ? 'day' : 'days'}`
 
-/** 'Listed for 24 days, and $2,000 less than at first.' */
-const summaryOf = (line: PriceLine): string => {
-  const listed = listedFor(line)
-  const [first, last] = [line.points[0], line.points.at(-1)]
-  if (!first || !last) return `${listed}.`
-  const change = last.dollars - first.dollars
-  if (change === 0) return `${listed}, and back at its first price.`
-  return `${listed}, and ${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than at first.`
+/** '$2,000 less than at first'. */
+const changeOf = ({ points }: PriceLine): string => {
+  const change = (points.at(-1)?.dollars ?? 0) - (points[0]?.dollars ?? 0)
+  if (change === 0) return 'Back at its first price'
+  return `${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than at first`
 }
 
 interface PriceHistoryProps {
   line: PriceLine
-  now: Date
   /** The dealership's. */
   timeZone: string
+  /** How long it was listed: of a new car that says nothing. */
+  saysDays: boolean
 }
 
 /** How long a car has stood at its one price, in the line under it; a price that has changed has its history further down. */
@@ -37,36 +29,28 @@ export const ListedFor = ({ line }: { line: PriceLine | null }) =>
     </p>
   )
 
-/** The prices a car was advertised at since it was listed: a line for the eye, and the same as a list (LAW-05). */
-export const PriceHistory = ({ line, now, timeZone }: PriceHistoryProps) => (
-  <div data-testid="price-history" className="rounded-xl bg-surface p-6 sm:p-8">
-    <p className="text-subheading font-semibold">{summaryOf(line)}</p>
-    <svg
-      viewBox={`${-EDGE} ${-EDGE} ${BOX.width + 2 * EDGE} ${BOX.height + EDGE + GROUND}`}
-      preserveAspectRatio="none"
-      className="mt-6 h-24 w-full text-brand"
-      aria-hidden="true"
-    >
-      <path d={`${priceSteps(line, now, BOX)}V${BOX.height + GROUND}H0Z`} fill="currentColor" opacity="0.08" />
-      <path
-        d={priceSteps(line, now, BOX)}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-    <ol className="mt-5 grid gap-1.5 text-sm">
-      {line.points.map(({ from, dollars }, at) => (
-        <li key={from} className="flex justify-between gap-4">
-          <span className="text-muted">From {formatDay(from, timeZone)}</span>
-          <span className={`tabular ${at === line.points.length - 1 ? 'font-semibold' : ''}`}>
-            {formatDollars(dollars)}
-          </span>
-        </li>
-      ))}
-    </ol>
-  </div>
-)
+/** The prices a car was advertised at since it was listed, each with a bar from zero as long as it is high (LAW-05). */
+export const PriceHistory = ({ line, timeZone, saysDays }: PriceHistoryProps) => {
+  const highest = Math.max(...line.points.map(({ dollars }) => dollars))
+  return (
+    <div data-testid="price-history" className="rounded-xl bg-surface p-6 sm:p-8">
+      <p className="text-subheading font-semibold">{changeOf(line)}</p>
+      {saysDays && <p className="mt-1 text-sm text-muted">{listedFor(line)}</p>}
+      <ol className="mt-5 grid gap-4">
+        {line.points.map(({ from, dollars }) => (
+          <li key={from} className="group grid gap-2 text-sm">
+            <span className="flex justify-between gap-4">
+              <span className="text-muted">From {formatDay(from, timeZone)}</span>
+              <span className="font-semibold tabular">{formatDollars(dollars)}</span>
+            </span>
+            <span
+              aria-hidden
+              className="h-2 rounded-full bg-line-strong/45 group-last:bg-brand"
+              style={{ width: `${(dollars / highest) * 100}%` }}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

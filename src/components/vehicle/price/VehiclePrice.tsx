@@ -1,18 +1,25 @@
 import { ThumbsUp } from 'lucide-react'
 import { type MarketCar, marketSavingDollars } from '@/src/domain/stock/pricing/marketPrice'
-import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import {
+  amountText,
+  priceInWords,
+  type PriceInWordsInput,
+  type PriceSettings,
+} from '@/src/domain/stock/pricing/priceInWords'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
-/** The price as the vehicle page shows it: amount, what it includes, and what it was (PRC-16..21, LAW-04). */
+/** The price as the vehicle page shows it: amount, what it includes, and what it was (PRC-16..21, LAW-04); the price to buy leads. */
 export const VehiclePrice = ({ car, settings }: { car: PriceInWordsInput; settings: PriceSettings }) => {
   const price = priceInWords(car, settings)
+  const weekly = price.kind === 'subscription' ? price : null
+  const toBuy = weekly?.toBuy
   return (
     <div data-testid="price">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-[2rem] font-bold leading-none tracking-[-0.03em] tabular">
-          {price.text}
-          {price.kind === 'subscription' && (
-            <span className="text-base font-medium tracking-normal text-muted">{price.suffix}</span>
+          {toBuy?.text ?? price.text}
+          {weekly && !toBuy && (
+            <span className="text-base font-medium tracking-normal text-muted">{weekly.suffix}</span>
           )}
         </span>
         {price.wasPrice && (
@@ -23,7 +30,12 @@ export const VehiclePrice = ({ car, settings }: { car: PriceInWordsInput; settin
         )}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-        {price.basis}
+        {toBuy?.basis ?? price.basis ?? (weekly && 'Subscription')}
+        {weekly && toBuy && (
+          <span>
+            Subscription <span className="tabular font-semibold">{amountText(weekly)}</span>
+          </span>
+        )}
         {price.wasPrice && (
           <span className="rounded-full bg-success-soft px-2.5 py-1 text-xs font-semibold text-success">
             Save {formatDollars(price.wasPrice.savingDollars)}

@@ -4,7 +4,7 @@ import { brandWarranties } from './brandAssurances'
 const warranty = { newYears: 5, usedYears: 3, mechanicalProtectionYears: 2 }
 const years = (asked: Partial<Parameters<typeof brandWarranties>[0]>) =>
   brandWarranties({
-    standing: { new: 0, demo: 0, used: 0 },
+    listed: { new: 0, demo: 0, used: 0 },
     isSoldNew: false,
     kind: 'car',
     warranty,
@@ -13,15 +13,15 @@ const years = (asked: Partial<Parameters<typeof brandWarranties>[0]>) =>
 
 test('CON-36 a brand has the warranties of what is sold of it: new, used, or both', () => {
   expect(years({ isSoldNew: true })).toEqual([5])
-  expect(years({ standing: { new: 0, demo: 0, used: 4 } })).toEqual([3, 2])
-  expect(years({ isSoldNew: true, standing: { new: 2, demo: 0, used: 4 } })).toEqual([5, 3, 2])
+  expect(years({ listed: { new: 0, demo: 0, used: 4 } })).toEqual([3, 2])
+  expect(years({ isSoldNew: true, listed: { new: 2, demo: 0, used: 4 } })).toEqual([5, 3, 2])
   expect(years({})).toEqual([])
 })
 
 test('CON-37 mechanical protection is for cars, and what is not promised is not said', () => {
   const used = { new: 0, demo: 0, used: 1 }
-  expect(years({ standing: used, kind: 'caravan' })).toEqual([3])
+  expect(years({ listed: used, kind: 'caravan' })).toEqual([3])
   expect(
-    years({ standing: used, warranty: { newYears: null, usedYears: null, mechanicalProtectionYears: null } }),
+    years({ listed: used, warranty: { newYears: null, usedYears: null, mechanicalProtectionYears: null } }),
   ).toEqual([])
 })

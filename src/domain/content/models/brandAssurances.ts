@@ -7,8 +7,8 @@ interface WarrantySettings {
 }
 
 interface AskedBrand {
-  /** What stands here, and whether it is sold new. */
-  standing: ConditionCounts
+  /** What is listed, and whether it is sold new. */
+  listed: ConditionCounts
   isSoldNew: boolean
   /** What it makes: 'car', 'caravan'. */
   kind: string
@@ -22,15 +22,15 @@ export interface BrandWarranty {
 }
 
 /** A dealership's years of warranty, of those that a brand's vehicles here can have. */
-export const brandWarranties = ({ standing, isSoldNew, kind, warranty }: AskedBrand): BrandWarranty[] => {
+export const brandWarranties = ({ listed, isSoldNew, kind, warranty }: AskedBrand): BrandWarranty[] => {
   const { newYears, usedYears, mechanicalProtectionYears } = warranty
   const many = kind === 'car' ? 'cars' : 'vehicles'
   const rows: [years: number | null, holds: boolean, text: string][] = [
     [newYears, isSoldNew, 'of factory warranty on a new one, from the day you collect it'],
-    [usedYears, standing.used > 0, `of warranty on eligible used ${many}, passed on if you sell`],
+    [usedYears, listed.used > 0, `of warranty on eligible used ${many}, passed on if you sell`],
     [
       mechanicalProtectionYears,
-      standing.used > 0 && kind === 'car',
+      listed.used > 0 && kind === 'car',
       'of mechanical protection for engine, gearbox and steering on eligible used cars',
     ],
   ]

@@ -5,7 +5,7 @@ const settings = {
   subscriptions: { enabled: false },
   price: { noPriceText: 'Enquire for price.', basisLabel: 'Excl. Govt. Charges' },
 }
-const none: BrandFacts = { models: [], cars: [], inStock: [], stock: null }
+const none: BrandFacts = { models: [], cars: [], prices: {}, listed: [], stock: null }
 const brand = (slug: string) => ({ slug, title: slug, banner: null })
 const picture = (name: string) => ({ url: `/${name}.webp`, alt: name })
 const car = (price: number | null, photo: string): BrandStockCar => ({
@@ -17,21 +17,17 @@ const car = (price: number | null, photo: string): BrandStockCar => ({
   price_type: 'drive_away',
   images: [{ url: `/${photo}.webp` }],
 })
-const model = (slug: string, priceFromDollars: number | null, photo: string) => ({
-  brand: { slug, title: slug },
-  image: picture(photo),
-  priceFromDollars,
-})
+const model = (slug: string, photo: string) => ({ brand: { slug, title: slug }, image: picture(photo) })
 
-test('CON-19 a brand begins at the lowest price of its models, drive away', () => {
-  const models = [model('kia', 40_000, 'suv'), model('kia', 30_000, 'hatch'), model('ford', 20_000, 'ute')]
-  const [kia] = showBrands([brand('kia')], () => ({ ...none, models, cars: [car(9_000, 'old')] }), settings)
-  expect(kia?.price).toEqual({ text: '$30,000', basis: 'drive away' })
+test('CON-19 a brand sold new begins at what a new one costs here, named where it is listed, and not at a used one', () => {
+  const models = [model('kia', 'suv'), model('kia', 'hatch'), model('ford', 'ute')]
+  const prices = { newFrom: { 'kia/sportage': 40_000, 'kia/picanto': 22_990, 'ford/ranger': 20_000 } }
+  const facts = { ...none, models, prices, cars: [car(9_000, 'old')] }
+  const [kia] = showBrands([brand('kia')], () => facts, settings)
+  expect(kia?.price).toEqual({ text: '$22,990', basis: 'drive away', isNew: true, model: null })
   expect(kia?.picture?.url).toBe('/suv.webp')
-  // A new Picanto, which is no model of the range, costs less.
-  const inStock = [{ newFromDollars: 22_990 }, { newFromDollars: null }]
-  const [withStock] = showBrands([brand('kia')], () => ({ ...none, models, inStock }), settings)
-  expect(withStock?.price).toEqual({ text: '$22,990', basis: 'drive away' })
+  const listed = [{ slug: 'picanto', label: 'Picanto' }]
+  expect(showBrands([brand('kia')], () => ({ ...facts, listed }), settings)[0]?.price?.model).toBe('Picanto')
 })
 
 test('CON-19 LAW-04 without models it begins at its cheapest car in stock, with what that price includes', () => {
@@ -45,7 +41,7 @@ test('CON-19 LAW-04 without models it begins at its cheapest car in stock, with 
 test('CON-19 no two brands show one picture while there is another', () => {
   const factsOf = ({ slug }: { slug: string }): BrandFacts => ({
     ...none,
-    models: [model(slug, null, 'red')],
+    models: [model(slug, 'red')],
     cars: slug === 'mazda' ? [car(1, 'red'), car(2, 'blue')] : [],
   })
   const shown = showBrands([brand('kia'), brand('mazda'), brand('ford')], factsOf, settings)

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
-import type { ModelCount } from '@/src/domain/site/StockCounts'
+import type { ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
 import type { SitePicture } from '../pictureOf'
 import type { ModelTile } from './modelTile'
 import { brandFrom } from './stockPrice'
@@ -16,19 +16,21 @@ interface Brand {
 
 /** What is known of a brand beside its own row. */
 export interface BrandFacts {
-  models: Pick<ModelTile, 'brand' | 'image' | 'priceFromDollars'>[]
+  models: Pick<ModelTile, 'brand' | 'image'>[]
   cars: BrandStockCar[]
-  /** Its models in stock, with what a new one of each costs. */
-  inStock: Pick<ModelCount, 'newFromDollars'>[]
-  /** How many are in stock, and where they are listed; null: none. */
+  /** What new ones cost here. */
+  prices: Pick<StockCounts, 'newFrom'>
+  /** Its models that are listed, for their names. */
+  listed: readonly Pick<ModelCount, 'slug' | 'label'>[]
+  /** How many are listed, and where; null: none. */
   stock: { total: number; href: string } | null
 }
 
-/** A brand as its tile shows it: a car of it, what one costs at least, and how many stand here (CON-08, CON-19). */
+/** A brand as its tile shows it: a car of it, what one costs at least, and how many are listed (CON-08, CON-19). */
 export interface BrandShown {
   picture: SitePicture | null
-  /** The lowest price with what it includes (LAW-04). */
-  price: { text: string; basis: string } | null
+  /** The lowest price with what it includes (LAW-04); of a new one, whose model is named where it is listed, or of any. */
+  price: { text: string; basis: string; isNew?: boolean; model?: string | null } | null
   stock: BrandFacts['stock']
 }
 
@@ -42,13 +44,15 @@ const picturesOf = (brand: Brand, facts: BrandFacts): SitePicture[] => [
 ]
 
 /**
- * The lowest price of its models and of its new cars in stock, both drive away; without models, of its cars in stock. A
+ * What a new one costs at least, drive away; of a brand that is not sold new here, the lowest price of its cars in stock. A
  * subscription or a word is no price to begin at.
  */
-const priceOf = (brand: Brand, facts: BrandFacts, settings: PriceSettings): BrandShown['price'] => {
-  const range = ownModels(brand, facts).filter(({ priceFromDollars }) => priceFromDollars !== null)
-  const from = range.length > 0 ? brandFrom(range, facts.inStock) : null
-  if (from !== null) return { text: formatDollars(from), basis: 'drive away' }
+const priceOf = ({ slug }: Brand, facts: BrandFacts, settings: PriceSettings): BrandShown['price'] => {
+  const from = brandFrom(slug, facts.prices)
+  if (from !== null) {
+    const model = facts.listed.find((one) => one.slug === from.model)?.label ?? null
+    return { text: formatDollars(from.dollars), basis: 'drive away', isNew: true, model }
+  }
   const [cheapest] = facts.cars
     .flatMap((car) => {
       const price = priceInWords(car, settings)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditionWords, standingOf, stockOfModel } from '../../site/StockCounts'
+import { conditionWords, listedOf, stockOfModel } from '../../site/StockCounts'
 import { modelTile } from './modelTile'
 
 const row = {
@@ -40,15 +40,14 @@ test('CON-17 stock of a model is counted by its make and name', () => {
     slug: 'cx-30',
     href: '/search/mazda/cx-30',
     total: 8,
-    inStock: { new: 1, demo: 4, used: 0 },
+    listed: { new: 1, demo: 4, used: 0 },
   }
   const models = { mazda: [cx30] }
   expect(stockOfModel({ models }, modelTile(row))).toBe(cx30)
   expect(stockOfModel({ models }, { brand: { slug: 'kia' }, name: 'CX-30' })).toBeNull()
   expect(stockOfModel({ models }, { brand: null, name: 'CX-30' })).toBeNull()
-  expect(conditionWords(cx30.inStock)).toBe('1 new, 4 demo')
-  // Not the three sold or on their way, which a search lists too.
-  expect(standingOf(models.mazda)).toBe(5)
-  expect(standingOf(undefined)).toBe(0)
+  expect(conditionWords(cx30.listed)).toBe('1 new, 4 demo')
+  expect(listedOf(models.mazda)).toBe(5)
+  expect(listedOf(undefined)).toBe(0)
   expect(conditionWords({ new: 0, demo: 0, used: 0 })).toBeNull()
 })

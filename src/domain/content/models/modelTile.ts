@@ -20,6 +20,8 @@ export interface ModelTile {
   facts: ModelFact[]
   /** '#rrggbb' of its colours. */
   swatches: string[]
+  /** Which of a group's dealerships sells it; left out: the site itself. */
+  seller?: string
 }
 
 type Text = string | null | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moreOfRange } from './moreOfRange'
+import { moreOfRange, rivalsOf } from './moreOfRange'
 
 const model = (id: string, slug: string, body: string) => ({ id, brand: { slug, title: slug }, bodies: [body] })
 const range = [model('npr', 'isuzu', 'Truck'), model('300', 'hino', 'Truck'), model('journey', 'jayco', 'Caravan')]
@@ -14,4 +14,23 @@ test('RTE-28 a model is followed by the others of its brand, as many as fit', ()
 test('RTE-28 the only model of its brand is followed by others of its body', () => {
   expect(ids(moreOfRange(range, model('npr', 'isuzu', 'Truck'), 4))).toEqual(['300'])
   expect(moreOfRange(range, model('journey', 'jayco', 'Caravan'), 4)).toEqual([])
+})
+
+test('RTE-28 a model is compared with those of its body, the nearest in price first, and else with its brand', () => {
+  const one = (id: string, brand: string, body: string, priceFromDollars: number | null) => ({
+    id,
+    brand: { slug: brand, title: brand },
+    bodies: [body],
+    priceFromDollars,
+  })
+  const sportage = one('sportage', 'kia', 'SUV', 40_000)
+  const range = [
+    sportage,
+    one('carnival', 'kia', 'People Mover', 59_000),
+    one('prado', 'toyota', 'SUV', 80_000),
+    one('ioniq', 'hyundai', 'SUV', null),
+    one('tucson', 'hyundai', 'SUV', 43_000),
+  ]
+  expect(rivalsOf(range, sportage, 3).map(({ id }) => id)).toEqual(['tucson', 'prado', 'ioniq'])
+  expect(rivalsOf(range, { ...sportage, bodies: ['Ute'] }, 3).map(({ id }) => id)).toEqual(['carnival'])
 })

@@ -15,3 +15,19 @@ export const moreOfRange = <M extends Known>(models: readonly M[], model: Known,
   )
   return [...sameBrand, ...sameBody].slice(0, limit)
 }
+
+/**
+ * Models that do the same work: those that share a body with it, the nearest in price first; where there are none, the others
+ * of its brand.
+ */
+export const rivalsOf = <M extends Known & Pick<ModelTile, 'priceFromDollars'>>(
+  models: readonly M[],
+  model: Known & Pick<ModelTile, 'priceFromDollars'>,
+  limit: number,
+): M[] => {
+  const price = model.priceFromDollars ?? 0
+  const away = ({ priceFromDollars }: M): number => Math.abs((priceFromDollars ?? Infinity) - price)
+  const same = models.filter(({ id, bodies }) => id !== model.id && bodies.some((body) => model.bodies.includes(body)))
+  const nearest = same.toSorted((one, other) => away(one) - away(other) || 0)
+  return nearest.length > 0 ? nearest.slice(0, limit) : moreOfRange(models, model, limit)
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { brandFrom, driveAwayFrom, withStockPrice } from './stockPrice'
+import { brandFrom, driveAwayFrom, withNewPrices, withStockPrice } from './stockPrice'
 
 const car = (price: number | null, changes: Parameters<typeof stockDocumentFixture>[0] = {}) =>
   stockDocumentFixture({ make: 'Mazda', model: 'Mazda2', car_type: 'new', price_type: 'drive_away', price, ...changes })
@@ -20,23 +20,39 @@ test('CON-17 LAW-04 the cheapest in stock counts where it can be bought and its 
   expect(driveAwayFrom(cars, settingDefaults)).toEqual({ 'mazda/mazda2': 25_990, 'mazda/cx-5': 39_990 })
 })
 
-const counts = (newFromDollars: number | null) => {
-  const mazda2 = { label: 'Mazda2', slug: 'mazda2', href: '/search/mazda/mazda2', total: 1 }
-  return { models: { mazda: [{ ...mazda2, inStock: { new: 1, demo: 0, used: 0 }, newFromDollars }] } }
-}
+const counts = { total: 1, conditions: [], bodies: [], makes: [], models: {}, locations: {}, kindTotals: {} }
 const mazda2 = { name: 'Mazda2', brand: { slug: 'mazda' }, priceFromDollars: 26_990 }
 
 test('CON-17 a model begins at its list price, or at that of the cheapest new one in stock where that is lower', () => {
-  const from = (inStock: number | null, list: number | null = 26_990) =>
-    withStockPrice({ ...mazda2, priceFromDollars: list }, counts(inStock)).priceFromDollars
+  const from = (inStock: number | null, list: number | null = 26_990) => {
+    const model = { ...mazda2, priceFromDollars: list }
+    const prices: Record<string, number> = inStock === null ? {} : { 'mazda/mazda2': inStock }
+    return withStockPrice(model, withNewPrices(counts, prices, [model])).priceFromDollars
+  }
   expect(from(25_990)).toBe(25_990)
   expect(from(27_500)).toBe(26_990)
   expect(from(null)).toBe(26_990)
   expect(from(25_990, null)).toBeNull()
+  expect(withStockPrice(mazda2, {}).priceFromDollars).toBe(26_990)
 })
 
-test('CON-19 a brand begins at the cheapest of its models and of others of it in stock', () => {
-  expect(brandFrom([mazda2], [{ newFromDollars: 20_490 }, { newFromDollars: null }])).toBe(20_490)
-  expect(brandFrom([mazda2], [])).toBe(26_990)
-  expect(brandFrom([], [])).toBeNull()
+test('CON-19 a group says of a brand what its dealerships say: the cheapest of their lists and of what is in stock', () => {
+  // Two dealerships have it on their lists, one at less; a third model is only in stock.
+  const lists = [mazda2, { ...mazda2, priceFromDollars: 25_490 }, { ...mazda2, name: 'CX-5', priceFromDollars: null }]
+  const from = (inStock: Record<string, number>) => brandFrom('mazda', withNewPrices(counts, inStock, lists))
+  expect(from({})).toEqual({ dollars: 25_490, model: 'mazda2' })
+  expect(from({ 'mazda/mazda2': 25_990, 'mazda/cx-3': 24_990, 'kia/picanto': 20_490 })).toEqual({
+    dollars: 24_990,
+    model: 'cx-3',
+  })
+  expect(brandFrom('ford', withNewPrices(counts, {}, lists))).toBeNull()
+  expect(brandFrom('mazda', {})).toBeNull()
+})
+
+test('CON-17 of a model that is listed the price of a new one in stock stays known beside its list price', () => {
+  const listed = { new: 1, demo: 0, used: 0 }
+  const models = { mazda: [{ label: 'Mazda2', slug: 'mazda2', href: '/search/mazda/mazda2', total: 1, listed }] }
+  const priced = withNewPrices({ ...counts, models }, { 'mazda/mazda2': 27_500 }, [mazda2])
+  expect(priced.models.mazda?.[0]?.newFromDollars).toBe(27_500)
+  expect(priced.newFrom).toEqual({ 'mazda/mazda2': 26_990 })
 })

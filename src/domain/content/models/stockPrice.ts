@@ -1,57 +1,72 @@
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { slugify } from '@/src/domain/site/slugify'
-import { type ModelCount, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 
-/** What the cheapest of each 'make-slug/model-slug' costs, of cars that can be bought at a price that is drive away. */
-export const driveAwayFrom = (cars: readonly StockCard[], settings: PriceSettings): Record<string, number> => {
+/** Dollars, drive away, by 'make-slug/model-slug'. */
+type Prices = Readonly<Record<string, number>>
+
+interface Priced {
+  name: string
+  brand: { slug: string } | null
+  priceFromDollars: number | null
+}
+
+const keyOf = (make: string, model: string): string => `${make}/${slugify(model)}`
+
+/** The lowest price under each key. */
+const lowest = (prices: readonly (readonly [key: string, dollars: number])[]): Prices => {
   const from: Record<string, number> = {}
-  for (const car of cars) {
-    const price = priceInWords(car, settings)
-    if (!canBeBought(car) || price.kind !== 'price' || price.basis !== PRICE_BASIS_LABELS.drive_away) continue
-    const key = `${slugify(car.make)}/${slugify(car.model)}`
-    from[key] = Math.min(from[key] ?? Infinity, price.dollars)
-  }
+  for (const [key, dollars] of prices) from[key] = Math.min(from[key] ?? Infinity, dollars)
   return from
 }
 
-/** Stock counts in which each model has its price of `driveAwayFrom`. */
-export const withNewPrices = (counts: StockCounts, from: Readonly<Record<string, number>>): StockCounts => ({
+/** What the cheapest of each model costs, of cars that can be bought at a price that is drive away. */
+export const driveAwayFrom = (cars: readonly StockCard[], settings: PriceSettings): Prices =>
+  lowest(
+    cars.flatMap((car) => {
+      const price = priceInWords(car, settings)
+      return canBeBought(car) && price.kind === 'price' && price.basis === PRICE_BASIS_LABELS.drive_away
+        ? [[keyOf(slugify(car.make), car.model), price.dollars] as const]
+        : []
+    }),
+  )
+
+/**
+ * Stock counts with the one price a new one is said to begin at on any page: the lower of its list price at the site's
+ * dealerships and of the cheapest new one in stock, both drive away.
+ */
+export const withNewPrices = (counts: StockCounts, inStock: Prices, range: readonly Priced[]): StockCounts => ({
   ...counts,
   models: Object.fromEntries(
     Object.entries(counts.models).map(([make, models]) => [
       make,
-      models.map((model) => ({ ...model, newFromDollars: from[`${make}/${model.slug}`] ?? null })),
+      models.map((model) => ({ ...model, newFromDollars: inStock[`${make}/${model.slug}`] ?? null })),
     ]),
   ),
+  newFrom: lowest([
+    ...Object.entries(inStock),
+    ...range.flatMap(({ brand, name, priceFromDollars }) =>
+      brand && priceFromDollars !== null ? [[keyOf(brand.slug, name), priceFromDollars] as const] : [],
+    ),
+  ]),
 })
 
-/**
- * A model with the price it begins at here: its list price, or that of the cheapest new one in stock where that is lower.
- * Both are drive away. One without a list price stays without.
- */
-export const withStockPrice = <
-  M extends { name: string; brand: { slug: string } | null; priceFromDollars: number | null },
->(
-  model: M,
-  counts: Pick<StockCounts, 'models'>,
-): M => {
-  const inStock = stockOfModel(counts, model)?.newFromDollars ?? null
-  return inStock !== null && model.priceFromDollars !== null && inStock < model.priceFromDollars
-    ? { ...model, priceFromDollars: inStock }
-    : model
+/** A model with the price it begins at here. One without a list price stays without. */
+export const withStockPrice = <M extends Priced>(model: M, { newFrom = {} }: Pick<StockCounts, 'newFrom'>): M => {
+  const from = model.brand && newFrom[keyOf(model.brand.slug, model.name)]
+  return from && model.priceFromDollars !== null ? { ...model, priceFromDollars: from } : model
 }
 
-/** What the cheapest new one of a brand costs, drive away: of its models here, and of others of it in stock; null: not known. */
+/** What the cheapest new one of a brand costs, drive away, and the slug of its model; null: not known. */
 export const brandFrom = (
-  models: readonly { priceFromDollars: number | null }[],
-  stock: readonly Pick<ModelCount, 'newFromDollars'>[],
-): number | null => {
-  const prices = [
-    ...models.flatMap(({ priceFromDollars }) => priceFromDollars ?? []),
-    ...stock.flatMap(({ newFromDollars }) => newFromDollars ?? []),
-  ]
-  return prices.length > 0 ? Math.min(...prices) : null
+  brandSlug: string,
+  { newFrom = {} }: Pick<StockCounts, 'newFrom'>,
+): { dollars: number; model: string } | null => {
+  const [cheapest] = Object.entries(newFrom)
+    .filter(([key]) => key.startsWith(`${brandSlug}/`))
+    .toSorted(([, one], [, other]) => one - other)
+  return cheapest ? { dollars: cheapest[1], model: cheapest[0].slice(brandSlug.length + 1) } : null
 }

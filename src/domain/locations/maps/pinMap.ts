@@ -50,8 +50,11 @@ export interface SiteMap extends PinMap {
   styleUrl: string | null
 }
 
-const WIDTH = 400
-const HEIGHT = 340
+/** Units of a drawing: beside a list, or lower, above or beside something else. */
+export const mapSizes = { tall: { width: 400, height: 340 }, low: { width: 400, height: 245 } } as const
+
+type MapSize = Pick<PinMap, 'width' | 'height'>
+
 /** Half the map's height on the ground at least: a single yard is shown with the suburbs around it. */
 const LEAST_HALF_KM = 9
 /** Room between the outermost pins and the edge, as a share of the span. */
@@ -75,18 +78,18 @@ const NO_ATLAS: Atlas = { cities: [], country: null }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-const projection = (points: readonly Point[]) => {
+const projection = (points: readonly Point[], { width, height }: MapSize) => {
   const lats = points.map(({ lat }) => lat)
   const lngs = points.map(({ lng }) => lng)
   const middle = { lat: (Math.min(...lats) + Math.max(...lats)) / 2, lng: (Math.min(...lngs) + Math.max(...lngs)) / 2 }
   const kmPerLng = KM_PER_DEGREE * Math.cos((middle.lat * Math.PI) / 180)
   const high = (Math.max(...lats) - Math.min(...lats)) * KM_PER_DEGREE
   const wide = (Math.max(...lngs) - Math.min(...lngs)) * kmPerLng
-  const halfKm = Math.max(LEAST_HALF_KM, (Math.max(high, (wide * HEIGHT) / WIDTH) / 2) * (1 + PADDING))
-  const unitsPerKm = HEIGHT / 2 / halfKm
+  const halfKm = Math.max(LEAST_HALF_KM, (Math.max(high, (wide * height) / width) / 2) * (1 + PADDING))
+  const unitsPerKm = height / 2 / halfKm
   const corner = (side: 1 | -1): Point => ({
     lat: middle.lat - (side * halfKm) / KM_PER_DEGREE,
-    lng: middle.lng + (side * halfKm * WIDTH) / HEIGHT / kmPerLng,
+    lng: middle.lng + (side * halfKm * width) / height / kmPerLng,
   })
   return {
     heightKm: halfKm * 2,
@@ -94,8 +97,8 @@ const projection = (points: readonly Point[]) => {
     northWest: corner(-1),
     southEast: corner(1),
     at: ({ lat, lng }: Point) => ({
-      x: rounded(WIDTH / 2 + (lng - middle.lng) * kmPerLng * unitsPerKm),
-      y: rounded(HEIGHT / 2 - (lat - middle.lat) * KM_PER_DEGREE * unitsPerKm),
+      x: rounded(width / 2 + (lng - middle.lng) * kmPerLng * unitsPerKm),
+      y: rounded(height / 2 - (lat - middle.lat) * KM_PER_DEGREE * unitsPerKm),
     }),
   }
 }
@@ -135,16 +138,19 @@ export const pinMap = (
   known: readonly MapPlace[],
   you: Point | null,
   { cities, country }: Atlas = NO_ATLAS,
+  size: MapSize = mapSizes.tall,
 ): PinMap | null => {
   if (places.length === 0) return null
   const opensOn: Point[] = you ? [you, ...around(places, you)] : [...places]
-  const { at, heightKm, unitsPerKm, northWest, southEast } = projection([...opensOn, ...middleNear(cities, opensOn)])
+  const { width, height } = size
+  const points = [...opensOn, ...middleNear(cities, opensOn)]
+  const { at, heightKm, unitsPerKm, northWest, southEast } = projection(points, size)
   const city = cityOf(cities, northWest, southEast)
   const groupLabel = (label: string, point: Point): string => (city ? label : (cityNameAt(cities, point) ?? label))
   const pins = gathered(
     places
       .map(({ id, label, lat, lng }) => ({ ids: [id], label: groupLabel(label, { lat, lng }), ...at({ lat, lng }) }))
-      .filter(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT),
+      .filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height),
   )
   const yours = you ? at(you) : null
   // The name of a group stands under its pin.
@@ -153,7 +159,7 @@ export const pinMap = (
   for (const { label, lat, lng } of city?.suburbs ?? known) {
     if (towns.length === TOWNS) break
     const { x, y } = at({ lat, lng })
-    const inside = x > 28 && x < WIDTH - 28 && y > 16 && y < HEIGHT - 24
+    const inside = x > 28 && x < width - 28 && y > 16 && y < height - 24
     const wide = (other: string): number => Math.max(TOWN_ROOM.x, (other.length + label.length) * LETTER_WIDTH + 4)
     const marks = [...pins, ...groupNames, ...(yours ? [yours] : [])].map((spot) => ({ ...spot, label: '' }))
     const free = [...marks, ...towns].every(
@@ -165,17 +171,17 @@ export const pinMap = (
     heightKm < COAST_FROM_KM
       ? []
       : australia.map((outline) => {
-          const points = outline.map(([lng, lat]) => at({ lat, lng }))
-          return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
+          const shape = outline.map(([lng, lat]) => at({ lat, lng }))
+          return `M${shape.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
         })
-  const frame = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
+  const frame = { left: 0, top: 0, right: width, bottom: height }
   const shown = city ?? (coast.length > 0 ? country : null)
   const taken = [...pins, ...groupNames, ...towns.flatMap(townRoom), ...(yours ? [yours] : [])]
   const ground = shown && cityGround(shown, at, frame, taken)
-  const km = ROUND.findLast((length) => length * unitsPerKm <= WIDTH / 4) ?? ROUND[0] ?? 1
+  const km = ROUND.findLast((length) => length * unitsPerKm <= width / 4) ?? ROUND[0] ?? 1
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width,
+    height,
     pins,
     towns,
     coast,

@@ -15,7 +15,9 @@ const LEAST_KM = 10_000
 /** Prices this near to each other, as a share, are similar. */
 const SIMILAR_SHARE = 0.05
 
-const years = (count: number): string => (count === 1 ? 'a year' : `${count} years`)
+const years = (count: number): string => (count === 1 ? 'One year' : `${count} years`)
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** Dollars the other car is cheaper by; null where the two prices do not include the same, or one is not known. */
 const cheaperBy = (car: Compared, other: Other): number | null => {
@@ -33,17 +35,16 @@ const advantage = (car: Compared, other: Other): string | null => {
 
 /**
  * Why a car is shown beside another, in a few words: 'Same model, $2,000 less', 'Similar price, 2 years newer'. Only what is
- * true of the two.
+ * true of the two; empty where nothing sets it apart, because the same words on each card say nothing.
  */
 export const similarReason = (car: Compared, other: Other): string => {
   const less = cheaperBy(car, other)
   const isSameModel = car.make === other.make && car.model === other.model
   const own = shownPrice(car)
   const isSimilar = less !== null && own !== null && Math.abs(less) <= own * SIMILAR_SHARE
-  const kind = isSameModel ? 'Same model' : car.simple_body ? `Another ${car.simple_body}` : 'Another of its kind'
-  const better = advantage(car, other)
-  if (less !== null && less >= LEAST_DOLLARS && (isSameModel || !isSimilar))
-    return `${kind}, ${formatDollars(less)} less`
-  if (!isSameModel && isSimilar) return ['Similar price', better ?? car.simple_body].filter(Boolean).join(', ')
-  return better ? `${kind}, ${better}` : kind
+  const saving = less !== null && less >= LEAST_DOLLARS && (isSameModel || !isSimilar) && `${formatDollars(less)} less`
+  const better = saving || advantage(car, other)
+  if (isSameModel) return better ? `Same model, ${lowerFirst(better)}` : 'Same model'
+  if (isSimilar) return better ? `Similar price, ${lowerFirst(better)}` : 'Similar price'
+  return better ?? ''
 }

@@ -3,8 +3,8 @@ import { AUTO_GAUGE } from '@/src/domain/constants/vehicle'
 import { type MarketCar, marketDataPrice } from './marketPrice'
 import { type Comparison, usualRange } from './pricePosition'
 
-/** A market average says less than the prices themselves: its range is this share either way. */
-const AROUND_AVERAGE = 0.1
+/** A market average says less than the prices themselves: its range is this many percent either way. */
+export const AROUND_AVERAGE_PERCENT = 10
 const CONFIDENCE_OF_AVERAGES = 0.6
 /** With this many comparable cars the gauge is sure of itself. */
 const SURE_FROM_CARS = 20
@@ -20,19 +20,24 @@ const ofComparables = (comparisons: readonly Comparison[], minimum: number): Mar
   return range && { ...range, confidence: Math.min(1, range.count / SURE_FROM_CARS) }
 }
 
+/** What the middle of its range is, where market data is known; null: it is none. Dollars. */
+export const gaugeAverage = (data: MarketCar['autograb_data']): number | null =>
+  data?.average_market_price || data?.state_average_market_price || null
+
 const ofAverages = (data: MarketCar['autograb_data']): Market | null => {
-  const known = [data?.average_market_price, data?.state_average_market_price].filter((value) => !!value)
-  if (known.length === 0) return null
-  const average = known.reduce<number>((sum, value) => sum + (value ?? 0), 0) / known.length
+  const average = gaugeAverage(data)
+  if (average === null) return null
+  const around = (percent: number): number => Math.round((average * percent) / 100)
   return {
-    minDollars: Math.round(average * (1 - AROUND_AVERAGE)),
-    maxDollars: Math.round(average * (1 + AROUND_AVERAGE)),
+    minDollars: around(100 - AROUND_AVERAGE_PERCENT),
+    maxDollars: around(100 + AROUND_AVERAGE_PERCENT),
     confidence: CONFIDENCE_OF_AVERAGES,
   }
 }
 
 /**
- * The auto-gauge of a car out of what we know of its market (ENT-01, VDP-32): its market averages, else comparable stock.
+ * The auto-gauge of a car out of what we know of its market (ENT-01, VDP-32): the average its page names (VDP-28), else its
+ * state's, else comparable stock.
  * `fill` says how far below the top of the usual range it is priced. Null: market data is not shown for it (VDP-39), or
  * nothing is known.
  */

@@ -2,10 +2,10 @@ import { AUTO_GAUGE } from '@/src/domain/constants/vehicle'
 
 export type GaugeLevel = 'low' | 'medium' | 'high'
 
-/** What the auto-gauge draws: percent of the arc, its level and words, dollars (VDP-34..38). */
+/** What the auto-gauge draws: percent of the scale, its level and words, dollars (VDP-34..38). */
 export interface GaugeView {
   fillPercent: number
-  /** Where the price lies from the highest (0) to the lowest (100) of the usual range: what fills the arc, without its least. */
+  /** Where the price lies from the highest (0) to the lowest (100) of the usual range: what fills the scale, without its least. */
   atPercent: number
   level: GaugeLevel
   label: 'Good Deal' | 'Great Deal'
@@ -34,7 +34,7 @@ export const gaugeLevel = (fill: number): GaugeLevel => {
 /**
  * The gauge of an auto-gauge answer (ENT-01). Null when it is not shown, because a field is missing, its confidence is
  * not above 0.2, or the market's highest price lies below the car's (VDP-34). Its words follow from the fill (VDP-37);
- * the answer's own description only has to be there. At least a fifth of the arc is drawn (VDP-38).
+ * the answer's own description only has to be there. At least a fifth of the scale is drawn (VDP-38).
  */
 export const gaugeView = (answer: unknown): GaugeView | null => {
   if (!isWhole(answer)) return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceHistory, priceSteps, type TypedPricePeriod } from './priceHistory'
+import { priceHistory, type TypedPricePeriod } from './priceHistory'
 
 const now = new Date('2026-11-25T00:00:00Z')
 /** A stretch that began so many days ago. */
@@ -38,13 +38,5 @@ describe('the price line', () => {
   test('counts the days shoppers could see the car', () => {
     const line = priceHistory([ago(30, 32_000), ago(20, 32_000, { listed: false }), ago(10.5, 30_000)], 7, now)
     expect(line?.daysListed).toBe(20)
-  })
-
-  test('draws level stretches in time', () => {
-    const line = priceHistory([ago(40, 32_000), ago(20, 31_000), ago(10, 30_000)], 7, now)
-    if (!line) throw new Error('There is no line.')
-    expect(priceSteps(line, now, { width: 100, height: 40 })).toBe('M0 0H50V20H75V40H100')
-    const still = priceHistory([ago(40, 32_000)], 7, now)
-    expect(still && priceSteps(still, now, { width: 100, height: 40 })).toBe('M0 20H100')
   })
 })

@@ -43,25 +43,3 @@ export const priceHistory = (periods: readonly TypedPricePeriod[], minDays: numb
   }, 0)
   return { daysListed: Math.floor(listed / DAY_MS), points }
 }
-
-/**
- * The line in a box of `width` and `height`, as an SVG path of level stretches; time to the right, price upwards. A price
- * that never changed lies in the middle.
- */
-export const priceSteps = (
-  { points }: PriceLine,
-  now: Date,
-  { width, height }: { width: number; height: number },
-): string => {
-  const [first] = points
-  if (!first) return ''
-  const start = Date.parse(first.from)
-  const span = Math.max(1, now.getTime() - start)
-  const prices = points.map(({ dollars }) => dollars)
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  const round = (value: number): number => Math.round(value * 10) / 10
-  const x = (from: string): number => round(((Date.parse(from) - start) / span) * width)
-  const y = (dollars: number): number => round(high === low ? height / 2 : ((high - dollars) / (high - low)) * height)
-  const steps = points.map(({ from, dollars }, at) => (at === 0 ? `M0 ${y(dollars)}` : `H${x(from)}V${y(dollars)}`))
-  return `${steps.join('')}H${width}`
-}

@@ -25,7 +25,8 @@ describe('display price', () => {
     expect(priceLine(shown)).toBe('$164 / week or $28,990 Drive Away to buy')
     expect(amountText(shown)).toBe('$164 / week')
     expect(priceLine(priceInWords(car, settings(false)))).toBe('$28,990 Drive Away')
-    expect(priceInWords({ ...car, price: null }, settings(true)).basis).toBeNull()
+    expect(shown).toMatchObject({ toBuy: { text: '$28,990', basis: 'Drive Away' } })
+    expect(priceInWords({ ...car, price: null }, settings(true))).toMatchObject({ basis: null, toBuy: null })
   })
 
   test('PRC-17 the reduced price counts above 10, else the price above 10', () => {

@@ -26,7 +26,16 @@ export interface PriceSettings {
 }
 
 export type PriceInWords =
-  | { kind: 'subscription'; dollars: number; text: string; suffix: string; basis: string | null; wasPrice: null }
+  | {
+      kind: 'subscription'
+      dollars: number
+      text: string
+      suffix: string
+      basis: string | null
+      wasPrice: null
+      /** What the car costs to buy, which stands first where there is room for both. */
+      toBuy: { text: string; basis: string } | null
+    }
   | { kind: 'price'; dollars: number; text: string; basis: string; wasPrice: WasPrice | null }
   | { kind: 'preorder'; text: string; basis: null; wasPrice: null }
   | { kind: 'text'; text: string; basis: null; wasPrice: null }
@@ -67,9 +76,16 @@ export const priceInWords = (car: PriceInWordsInput, settings: PriceSettings): P
   const basis = priceBasis(car.price_type, settings.price.basisLabel)
   const weekly = car.subscription_price
   if (settings.subscriptions.enabled && weekly !== null && weekly > 0) {
-    const toBuy = dollars === null ? null : `or ${formatDollars(dollars)} ${basis} to buy`
-    const text = formatDollars(weekly)
-    return { kind: 'subscription', dollars: weekly, text, suffix: SUBSCRIPTION_SUFFIX, basis: toBuy, wasPrice: null }
+    const toBuy = dollars === null ? null : { text: formatDollars(dollars), basis }
+    return {
+      kind: 'subscription',
+      dollars: weekly,
+      text: formatDollars(weekly),
+      suffix: SUBSCRIPTION_SUFFIX,
+      basis: toBuy && `or ${toBuy.text} ${basis} to buy`,
+      wasPrice: null,
+      toBuy,
+    }
   }
   if (dollars !== null) {
     return {

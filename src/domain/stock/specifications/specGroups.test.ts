@@ -113,3 +113,20 @@ test('CAR-35 CAR-36 a caravan shows its lengths in metres and feet', () => {
   expect(value(groups, 'Tare weight')).toBe('2,150 kg')
   expect(value(groups, 'Sleeps')).toBe('4')
 })
+
+test('a motorcycle is described in its own terms: its type, what turns its wheel, and no driven wheels', () => {
+  const bike = (drive: string) =>
+    specGroups(
+      carFixture({
+        ...{ item_type: 'motorcycle', body: 'Naked', drive },
+        variant: variantSchema.parse({ grossvehiclemass: 355 }),
+      }),
+    )
+  expect(value(bike('Shaft'), 'Final drive')).toBe('Shaft')
+  for (const wheels of ['RWD', '2WD', '4x2', 'Rear wheel drive'])
+    expect(value(bike(wheels), 'Final drive'), wheels).toBeUndefined()
+  const groups = bike('RWD')
+  expect(value(groups, 'Type')).toBe('Naked')
+  expect(value(groups, 'Maximum loaded weight')).toBe('355 kg')
+  for (const label of ['Drive', 'Body type', 'Gross weight (GVM)']) expect(value(groups, label), label).toBeUndefined()
+})

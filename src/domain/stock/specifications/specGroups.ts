@@ -35,6 +35,13 @@ const gearbox = (car: SpecInput): string | null => {
   return [gears, type].filter(Boolean).join(' ') || null
 }
 
+/** Words for the driven wheels of a car. */
+const WHEELS = /^(?:[24awrf]wd|4x[24]|(?:all|front|rear|four)\b.*)$/i
+
+/** What turns a motorcycle's wheel; null where its listing only says which one. */
+export const finalDrive = ({ drive }: Pick<SpecInput, 'drive'>): string | null =>
+  drive && !WHEELS.test(drive.trim()) ? drive : null
+
 /** What a caravan may carry: the difference that its plate's two masses leave. */
 const payload = ({ caravan_specifications: caravan }: SpecInput): string | null =>
   caravan?.aggregate_trailer_mass && caravan.tare_weight
@@ -93,21 +100,41 @@ const ELECTRIC: Readonly<Record<string, Line | null>> = {
   'Engine size and variant': null,
 }
 
-const forElectric = (lines: readonly Line[]): Line[] =>
+/** The same of a motorcycle: all have one driven wheel, which is no fact; what turns it (chain, shaft, belt) is. */
+const MOTORCYCLE: Readonly<Record<string, Line | null>> = {
+  'Body type': ['Type', (car) => car.body],
+  Drive: ['Final drive', finalDrive],
+  'Gross weight (GVM)': ['Maximum loaded weight', (car) => withUnit(car.variant?.grossvehiclemass, 'kg')],
+}
+
+const withOwn = (lines: readonly Line[], owns: Readonly<Record<string, Line | null>>): Line[] =>
   lines.flatMap((line) => {
-    const own = ELECTRIC[line[0]]
+    const own = owns[line[0]]
     return own === undefined ? [line] : own === null ? [] : [own]
   })
 
-const linesFor = (key: SpecGroupKey) => ({ any: linesOf(key), electric: forElectric(linesOf(key)) })
+const linesFor = (key: SpecGroupKey) => {
+  const any = linesOf(key)
+  const electric = withOwn(any, ELECTRIC)
+  return {
+    ...{ any, electric },
+    motorcycle: withOwn(any, MOTORCYCLE),
+    electricMotorcycle: withOwn(electric, MOTORCYCLE),
+  }
+}
 const lines = {
   featured: linesFor('featured'),
   specifications: linesFor('specifications'),
   summary: linesFor('summary'),
 }
 
+const kindOf = (car: SpecInput): keyof ReturnType<typeof linesFor> => {
+  if (car.item_type === 'motorcycle') return isElectric(car) ? 'electricMotorcycle' : 'motorcycle'
+  return isElectric(car) ? 'electric' : 'any'
+}
+
 const rowsOf = (key: SpecGroupKey, car: SpecInput): SpecRow[] =>
-  lines[key][isElectric(car) ? 'electric' : 'any'].flatMap(([label, valueOf]) => {
+  lines[key][kindOf(car)].flatMap(([label, valueOf]) => {
     const value = valueOf(car)?.trim()
     return value ? [{ label, value }] : []
   })

@@ -1,12 +1,17 @@
 import { Newspaper } from 'lucide-react'
 import type { Metadata } from 'next'
+import type { ComponentProps, ComponentType } from 'react'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LeadStory } from '@/src/components/articles/LeadStory'
+import { StoryColumns } from '@/src/components/articles/StoryColumns'
+import { StoryJournal } from '@/src/components/articles/StoryJournal'
 import { StoryLines } from '@/src/components/articles/StoryLines'
+import { StoryTopics } from '@/src/components/articles/StoryTopics'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Container } from '@/src/components/ui/Container'
 import { getBlogs } from '@/src/data/content/getBlogs'
+import type { StoryLook } from '@/src/domain/content/sectionLooks'
 import { siteZone } from '@/tenants/siteDay'
 import { requireSite } from '../requireSite'
 import { RouteHead } from '../RouteHead'
@@ -19,6 +24,20 @@ interface PageProps {
 }
 
 const MOST = 60
+
+/** What follows the newest. */
+const RESTS: Record<StoryLook, ComponentType<ComponentProps<typeof StoryLines>>> = {
+  cards: StoryCards,
+  journal: StoryLines,
+  topics: StoryTopics,
+  paper: StoryColumns,
+}
+
+/** Columns inside a paper. */
+const COLUMNS = 3
+
+/** How many are on its front page, one with its picture and the others as headings beside it, so that the columns are filled. */
+const onFront = (count: number): number => COLUMNS + (count % COLUMNS)
 
 /** The same news for feed readers. */
 const FEEDS = {
@@ -42,10 +61,12 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const timeZone = siteZone(site)
-  const look = site.settings.blogs.layout
-  const Rest = look === 'journal' ? StoryLines : StoryCards
+  const { layout: look } = site.settings.blogs
+  const Rest = RESTS[look]
   const posts = await getBlogs(site.id, MOST)
-  const [first, ...rest] = posts
+  const front = posts.slice(0, look === 'paper' ? onFront(posts.length) : 1)
+  const rest = posts.slice(front.length)
+  const [first] = front
   return (
     <>
       <RouteHead
@@ -57,9 +78,9 @@ const Page = async ({ params }: PageProps) => {
       />
       <Container className="space-y-10 py-10 lg:space-y-14 lg:py-14">
         <h2 className="sr-only">Articles</h2>
-        {first ? (
-          <LeadStory story={first} timeZone={timeZone} look={look} />
-        ) : (
+        {first && look === 'paper' && <StoryJournal stories={front} timeZone={timeZone} />}
+        {first && look !== 'paper' && <LeadStory story={first} timeZone={timeZone} look={look} />}
+        {!first && (
           <EmptyNote
             icon={Newspaper}
             title="Nothing published yet"

@@ -1,10 +1,9 @@
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { Section } from '@/src/components/ui/Section'
 import type { BrandEntry } from '@/src/data/content/getBrands'
-import { inStockOnly } from '@/src/domain/content/coveredStock'
-import { type ModelCount, type StockCounts, standingOf } from '@/src/domain/site/StockCounts'
+import { listedOf, type ModelCount, type StockCounts } from '@/src/domain/site/StockCounts'
 
-/** The site's other brands of the same kind, each with how many stand here. */
+/** The site's other brands of the same kind, each with how many are listed. */
 export const OtherBrands = ({
   brand,
   brands,
@@ -23,7 +22,7 @@ export const OtherBrands = ({
           chips={others.map(({ title, slug }) => ({
             label: title,
             href: `/brands/${slug}`,
-            count: standingOf(counts.models[slug]) || undefined,
+            count: listedOf(counts.models[slug]) || undefined,
             current: false,
           }))}
         />
@@ -35,21 +34,21 @@ export const OtherBrands = ({
 /** So many are seen at a glance in the row of what stands here. */
 const ONE_ROW = 4
 
-/** Of a brand without a range of its own here: which of its models stand here, each with the search for it. */
+/** Of a brand without a range of its own here: which of its models are listed, each with the search for it. */
 export const BrandModels = ({ title, stock }: { title: string; stock: readonly ModelCount[] }) => {
   const here = stock
-    .map((model) => ({ ...model, standing: standingOf([model]) }))
-    .filter(({ standing }) => standing > 0)
-    .toSorted((one, other) => other.standing - one.standing)
+    .map((model) => ({ ...model, count: listedOf([model]) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
   return (
-    standingOf(here) > ONE_ROW && (
+    listedOf(here) > ONE_ROW && (
       <Section title={`Which ${title}?`} below="small">
         <LinkChips
           label={`${title} by model`}
-          chips={here.map(({ label, href, standing }) => ({
+          chips={here.map(({ label, href, count }) => ({
             label,
-            href: inStockOnly(href),
-            count: standing,
+            href,
+            count,
             current: false,
           }))}
         />

@@ -19,7 +19,7 @@ import { modelGroups } from '@/src/domain/content/models/modelGroups'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
-import { standingOf } from '@/src/domain/site/StockCounts'
+import { listedOf } from '@/src/domain/site/StockCounts'
 import { driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 
@@ -40,8 +40,8 @@ const plural = (count: number, one: string, many: string): string => (count === 
 /** Figures a shopper can check on this site; zeros are left out. */
 const figures = (models: number, stock: number, offers: number, places: number) =>
   [
-    { value: models, label: plural(models, 'model', 'models') },
-    { value: stock, label: 'in stock' },
+    { value: models > 1 ? models : 0, label: 'models' },
+    { value: stock, label: 'to choose from' },
     { value: offers, label: plural(offers, 'offer now', 'offers now') },
     { value: places, label: plural(places, 'showroom', 'showrooms') },
   ].flatMap(({ value, label }) => (value > 0 ? [{ value: value.toLocaleString('en-AU'), label }] : []))
@@ -65,7 +65,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
   const partner = stock ? null : partnerFor(site, slug)
   const places = dealers.find((dealer) => dealer.brand.slug === slug)?.places ?? []
   const ordered = modelGroups(range).flatMap((group) => group.models)
-  const stats = figures(range.length, standingOf(counts.models[slug]), current.length, places.length)
+  const stats = figures(range.length, listedOf(counts.models[slug]), current.length, places.length)
   return (
     <>
       <BrandHero

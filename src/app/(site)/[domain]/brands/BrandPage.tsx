@@ -22,10 +22,10 @@ import { getMakePlaces } from '@/src/data/search/getMakePlaces'
 import { getPricedCounts } from '@/src/data/search/getPricedCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
-import { inStockOnly } from '@/src/domain/content/coveredStock'
+import { placesOfBrand } from '@/src/domain/content/models/brandPlaces'
 import { heldPromises } from '@/src/domain/site/heldPromises'
-import { standingOf } from '@/src/domain/site/StockCounts'
-import { brandFigures, standingByCondition } from './brandFigures'
+import { listedOf } from '@/src/domain/site/StockCounts'
+import { brandFigures, listedByCondition } from './brandFigures'
 import { PeopleAt } from '../PeopleAt'
 import { BrandTold } from './BrandTold'
 import { MemberPage } from './MemberPage'
@@ -66,9 +66,8 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       ])
     : [[]]
   const modelCounts = counts.models[brand.slug] ?? []
-  // As many as the places below have together: the search lists what is sold or on its way, too.
-  const standing = standingOf(modelCounts)
-  const byCondition = standingByCondition(modelCounts)
+  const total = listedOf(modelCounts)
+  const byCondition = listedByCondition(modelCounts)
   const partner = stock ? null : partnerFor(site, brand.slug)
   const sellers = (!partner && dealers.find((one) => one.brand.slug === brand.slug && one.named)?.places) || []
   const range = models.filter((model) => model.brand?.slug === brand.slug)
@@ -79,13 +78,18 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       .slice(0, SHOWN.offers)
       .map(async (offer) => ({ ...offer, image: await otherView(site.id, offer.image, range, 1) })),
   )
-  const [picture, offersStock, { photos, departments, places }] = await Promise.all([
+  const [picture, offersStock, { photos, departments, places }, newAt] = await Promise.all([
     otherView(site.id, brand.banner ?? range.find(({ image }) => image)?.image ?? null, range, 0),
     getOffersStock(site, current),
     readBrandPlaces(site, brand.slug, { sellers, standing: standingAt }),
+    stock && byCondition.new > 0
+      ? getMakePlaces(site, [stock.label], 'new').then((found) => found[stock.label] ?? {})
+      : null,
   ])
   const { vdp, warranty, offers: offerSettings } = site.settings
   const shownCars = cars.slice(0, SHOWN.cars)
+  // Who sells it new, where it is sold new.
+  const meetAt = newAt ? placesOfBrand(site.locations, { standing: newAt, sellers: [] }) : places
   return (
     <>
       {range.length > 0 && <ItemListJsonLd origin={site.origin} name={`The ${brand.title} range`} items={range} />}
@@ -101,7 +105,14 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       />
       <ModelFigures
         name={brand.title}
-        figures={brandFigures({ stock: modelCounts, range, cars, settings: site.settings })}
+        figures={brandFigures({
+          listed: modelCounts,
+          range,
+          prices: counts,
+          brandSlug: brand.slug,
+          cars: cars.length < READ ? cars : null,
+          settings: site.settings,
+        })}
         afterDark={site.theme.pageHead === 'dark'}
       />
       {range.length > 0 && (
@@ -129,18 +140,14 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         rules={cardRules(site.settings, now)}
         layout={stockLayout(shownCars.length, site.theme.cardLayout)}
         title={`${brand.title} in stock`}
-        link={
-          stock && standing > 0
-            ? { label: `See all ${standing.toLocaleString('en-AU')}`, href: inStockOnly(stock.href) }
-            : null
-        }
+        link={stock && total > 0 ? { label: `See all ${total.toLocaleString('en-AU')}`, href: stock.href } : null}
       />
       {isSold && !partner && (
         <BrandCare
           title={brand.title}
           departments={departments}
           warranties={brandWarranties({
-            standing: byCondition,
+            listed: byCondition,
             isSoldNew: range.length > 0 || byCondition.new > 0,
             kind: brand.kind,
             warranty,
@@ -153,9 +160,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
           inspection={byCondition.used > 0 ? vdp.inspection : null}
         />
       )}
-      {!partner && (
-        <PeopleAt site={site} places={[...new Set([...places, ...departments])]} look="lines" most={SHOWN.people} />
-      )}
+      {!partner && <PeopleAt site={site} places={meetAt} department="sales" look="lines" most={SHOWN.people} />}
       {!partner && (
         <BrandPlaces
           site={site}

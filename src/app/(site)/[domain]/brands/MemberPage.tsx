@@ -50,7 +50,7 @@ const readPlaces = async (site: Site, tenantId: string) => {
                 kinds: [],
                 urlStyle: site.settings.search.urlStyle,
               }),
-              pictures: image ? [image.url] : [],
+              picture: image?.url ?? null,
             })),
           ]
         : [],
@@ -95,7 +95,7 @@ const MemberBrands = async ({ site, own, brands, search }: MemberBrandsProps) =>
           href: `${shared.has(brand.slug) ? '' : own.origin}/brands/${brand.slug}`,
           stock: brand.stock && {
             total: brand.stock.total,
-            href: `${search}&make=${encodeURIComponent(brand.title)}`,
+            href: `${search}?make=${encodeURIComponent(brand.title)}`,
           },
         }))}
       />
@@ -132,17 +132,18 @@ interface MemberPageProps {
 /** The page of a dealership of the group: its stock, what it sells, its yards, what its customers say (RTE-30, ENT-10). */
 export const MemberPage = async ({ site, brand, dealership: { id, slug } }: MemberPageProps) => {
   const now = new Date()
-  const search = inStockOnly(`/search/${slug}`)
-  const [own, { cars, total }, places] = await Promise.all([
+  const search = `/search/${slug}`
+  const [own, { cars }, { total }, places] = await Promise.all([
     getSite(id),
-    getSavedSearch(site, search, SHOWN.cars),
+    getSavedSearch(site, inStockOnly(search), SHOWN.cars),
+    getSavedSearch(site, search, 1),
     readPlaces(site, id),
   ])
   const stockHref = total > 0 ? search : null
   const [reviews, brands] = own ? await Promise.all([getReviews(own), getBrandCards(own)]) : [null, []]
   const rated = own && reviews && showsReviews(own.settings.reviews, reviews.average) ? reviews : null
   const figures = [
-    { value: total, label: 'in stock' },
+    { value: total, label: 'to choose from' },
     { value: brands.length, label: brands.length === 1 ? 'brand' : 'brands' },
     { value: places.length, label: places.length === 1 ? 'yard' : 'yards' },
   ].flatMap(({ value, label }) => (value > 0 ? [{ value: value.toLocaleString('en-AU'), label }] : []))
@@ -171,7 +172,13 @@ export const MemberPage = async ({ site, brand, dealership: { id, slug } }: Memb
         link={stockHref ? { label: `See all ${total.toLocaleString('en-AU')}`, href: stockHref } : null}
       />
       {own && <MemberOffers site={site} own={own} />}
-      <PeopleAt site={site} places={places.map(({ place }) => place)} look="lines" most={SHOWN.people} />
+      <PeopleAt
+        site={site}
+        places={places.map(({ place }) => place)}
+        department="sales"
+        look="lines"
+        most={SHOWN.people}
+      />
       <PlacesShown site={site} title={`Where to find ${brand.title}`} places={places} />
       {own && rated && (
         <Section title={`What customers of ${brand.title} say`}>

@@ -1,26 +1,30 @@
 import { expect, test } from 'vitest'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { modelTile } from '@/src/domain/content/models/modelTile'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { brandFigures } from './brandFigures'
 
 const settings = settingDefaults
-const count = (inStock: { new: number; demo: number; used: number }) => ({
+const count = (listed: { new: number; demo: number; used: number }) => ({
   label: '3 Series',
   slug: '3-series',
   href: '/search',
   total: 2,
-  inStock,
+  listed,
 })
 const car = (price: number, year: number, km: number) =>
   ({ price, year, km, status: 'in_stock', car_type: 'used', price_type: 'drive_away', before_price: null }) as StockCard
 
 const words = (asked: Partial<Parameters<typeof brandFigures>[0]>) =>
-  brandFigures({ stock: [], range: [], cars: [], settings, ...asked }).map(({ value, label }) => `${value} ${label}`)
+  brandFigures({ listed: [], range: [], prices: {}, brandSlug: 'bmw', cars: [], settings, ...asked }).map(
+    ({ value, label }) => `${value} ${label}`,
+  )
 
 test('a brand sold used only says its lowest price, its newest and its fewest kilometres', () => {
-  const stock = [count({ new: 0, demo: 0, used: 2 })]
-  expect(words({ stock, cars: [car(75_790, 2024, 20_000), car(45_290, 2021, 8_400)] })).toEqual([
-    '2 used in stock',
+  // A third one is just sold: the search lists it, and it has no price to begin at.
+  const listed = [count({ new: 0, demo: 0, used: 3 })]
+  expect(words({ listed, cars: [car(75_790, 2024, 20_000), car(45_290, 2021, 8_400)] })).toEqual([
+    '3 used',
     '$45,290 lowest price, Drive Away',
     '2024 newest',
     '8,400 km fewest kilometres',
@@ -28,6 +32,13 @@ test('a brand sold used only says its lowest price, its newest and its fewest ki
 })
 
 test('of a brand whose cars are not all read nothing is said of the least, and one figure alone is none', () => {
-  expect(words({ stock: [count({ new: 0, demo: 0, used: 2 })], cars: [car(45_290, 2021, 8_400)] })).toEqual([])
-  expect(words({ stock: [count({ new: 3, demo: 1, used: 0 })] })).toEqual(['3 new in stock', '1 demonstrator'])
+  expect(words({ listed: [count({ new: 0, demo: 0, used: 2 })], cars: null })).toEqual([])
+  expect(words({ listed: [count({ new: 3, demo: 1, used: 0 })] })).toEqual(['3 new', '1 demonstrator'])
+})
+
+test('the cheapest new one is of all that the site’s dealerships list, and one model is no figure', () => {
+  const prices = { newFrom: { 'bmw/3-series': 84_900, 'bmw/1-series': 61_500, 'mazda/mazda2': 25_990 } }
+  const range = [modelTile({ id: '1', name: '3 Series', slug: '3-series' })]
+  const listed = [count({ new: 2, demo: 0, used: 0 })]
+  expect(words({ listed, prices, range })).toEqual(['2 new', '$61,500 cheapest new, drive away'])
 })

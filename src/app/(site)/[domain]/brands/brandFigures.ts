@@ -2,7 +2,7 @@ import { leadPrice } from '@/src/domain/content/coveredStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { brandFrom } from '@/src/domain/content/models/stockPrice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import type { ConditionCounts, ModelCount } from '@/src/domain/site/StockCounts'
+import type { ConditionCounts, ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
@@ -13,17 +13,19 @@ interface Figure {
 }
 
 interface Asked {
-  stock: readonly ModelCount[]
+  listed: readonly ModelCount[]
   range: readonly ModelTile[]
-  /** Some of what stands here; all of it, where it is as many. */
-  cars: readonly StockCard[]
+  prices: Pick<StockCounts, 'newFrom'>
+  brandSlug: string
+  /** Those that stand here; null: there are more than were read. */
+  cars: readonly StockCard[] | null
   settings: PriceSettings
 }
 
-/** How many stand here of a brand, by condition. */
-export const standingByCondition = (stock: readonly ModelCount[]): ConditionCounts => {
+/** How many are listed of a brand, by condition. */
+export const listedByCondition = (models: readonly ModelCount[]): ConditionCounts => {
   const of = (condition: keyof ConditionCounts): number =>
-    stock.reduce((sum, { inStock }) => sum + inStock[condition], 0)
+    models.reduce((sum, { listed }) => sum + listed[condition], 0)
   return { new: of('new'), demo: of('demo'), used: of('used') }
 }
 
@@ -52,19 +54,19 @@ const usedFigures = (cars: readonly StockCard[], settings: PriceSettings): Figur
   ]
 }
 
-/** What stands here of a brand by condition, and how many models it has new; nothing of one figure alone. */
-export const brandFigures = ({ stock, range, cars, settings }: Asked): Figure[] => {
-  const standing = standingByCondition(stock)
-  const total = standing.new + standing.demo + standing.used
-  const from = brandFrom(range, stock)
-  const isUsedOnly = range.length === 0 && standing.used === total
+/** What is listed of a brand by condition, and how many models it has new; nothing of one figure alone. */
+export const brandFigures = ({ listed, range, prices, brandSlug, cars, settings }: Asked): Figure[] => {
+  const count = listedByCondition(listed)
+  const from = brandFrom(brandSlug, prices)
+  const isUsedOnly = range.length === 0 && count.new === 0 && count.demo === 0
   const all = [
-    ...counted(range.length, 'model', 'models'),
-    ...counted(standing.new, 'new in stock', 'new in stock'),
-    ...counted(standing.demo, 'demonstrator', 'demonstrators'),
-    ...counted(standing.used, 'used in stock', 'used in stock'),
-    ...(from === null ? [] : [{ value: formatDollars(from), label: 'cheapest new, drive away' }]),
-    ...(isUsedOnly && cars.length === total ? usedFigures(cars, settings) : []),
+    // One model is no number to be proud of.
+    ...counted(range.length > 1 ? range.length : 0, 'model', 'models'),
+    ...counted(count.new, 'new', 'new'),
+    ...counted(count.demo, 'demonstrator', 'demonstrators'),
+    ...counted(count.used, 'used', 'used'),
+    ...(from === null ? [] : [{ value: formatDollars(from.dollars), label: 'cheapest new, drive away' }]),
+    ...(isUsedOnly && cars ? usedFigures(cars, settings) : []),
   ]
   return all.length > 1 ? all : []
 }

@@ -46,11 +46,14 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   })
 }
 
+const placesIn = (count: number): string =>
+  `${count === 1 ? 'One place' : `${count} places`}, with hours and directions.`
+
 /** Ways on for a shopper who has not chosen a brand. */
 const waysOn = ({ locations, settings }: Site, total: number, offers: number) => [
   {
     icon: Search,
-    title: `All ${total.toLocaleString('en-AU')} in stock`,
+    title: `All ${total.toLocaleString('en-AU')} to choose from`,
     text: 'Narrow by price, body, fuel and place.',
     href: STOCK_PATH,
   },
@@ -69,8 +72,8 @@ const waysOn = ({ locations, settings }: Site, total: number, offers: number) =>
       },
   {
     icon: MapPin,
-    title: 'See them side by side',
-    text: `${placesOf(locations).length} places, with hours and directions.`,
+    title: 'Visit us',
+    text: placesIn(placesOf(locations).length),
     href: '/dealer-locator',
   },
 ]
@@ -137,7 +140,7 @@ const Page = async ({ params }: PageProps) => {
     const sellers = dealer?.named ? dealer.places.map(({ name }) => name) : []
     return {
       models: models.filter(({ brand }) => brand?.slug === slug),
-      // Beside a number in stock the places are those that have it; without, those that sell the brand.
+      // Beside a number of vehicles the places are those that have them; without, those that sell the brand.
       places: stock && make ? brandPlaces(stock.total, standing[make.label] ?? {}) : sellers,
       offer: offers.find(({ brandSlug }) => brandSlug === slug) ?? null,
     }

@@ -93,7 +93,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
       <StockRow
         cars={cars}
         rules={cardRules(site.settings, now)}
-        title="On the ground here"
+        title={`In stock at ${location.address.city ?? location.name}`}
         link={stock && stock.count > cars.length ? { label: `See all ${stock.count}`, href: stock.href } : null}
       />
       <RenderBlocks blocks={below} site={site} />
@@ -137,11 +137,13 @@ export const LocationSlugPage = async ({ params }: LocationSlugProps) => {
   const { site, answer } = await load(params)
   if (!answer) notFound()
   if (answer.kind === 'location') return <LocationPage site={site} location={answer.location} />
+  const own = answer.id === site.id
+  const intro = own ? (await pageWords(site, 'dealer-locator')).text : answer.tagline
   return (
     <LocationsPage
       site={site}
       title={answer.name}
-      intro="Find the yard nearest to you, see when it is open, and drop in."
+      intro={intro ?? undefined}
       locations={answer.locations}
       parents={[{ label: 'Locations', href: '/dealer-locator' }]}
       path={`/locations/${(await params).slug}`}

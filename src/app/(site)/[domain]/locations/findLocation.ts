@@ -1,9 +1,8 @@
-import { getDealerships } from '@/src/data/directories/getDealerships'
+import { type Dealership, getDealerships } from '@/src/data/directories/getDealerships'
 import type { Site, SiteLocation } from '@/tenants/Site'
 
 export type LocationAnswer =
-  | { kind: 'location'; location: SiteLocation }
-  | { kind: 'dealership'; name: string; slug: string; locations: SiteLocation[] }
+  { kind: 'location'; location: SiteLocation } | ({ kind: 'dealership'; locations: SiteLocation[] } & Dealership)
 
 /**
  * Resolves a slug under /locations: a location first, then a dealership with its locations (RTE-35). Null when there is

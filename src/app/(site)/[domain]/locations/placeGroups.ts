@@ -2,6 +2,7 @@ import type { Dealership } from '@/src/data/directories/getDealerships'
 import { placesOf } from '@/src/domain/locations/departments'
 import { nearestFirst } from '@/src/domain/locations/locator'
 import type { NearPlace } from '@/src/domain/search/query/near'
+import { slugify } from '@/src/domain/site/slugify'
 import type { SiteLocation } from '@/tenants/Site'
 
 export interface ListedPlace {
@@ -48,5 +49,30 @@ export const placeGroups = (
     title: groups.length > 1 ? name : null,
     tagline: groups.length > 1 ? tagline : null,
     places: numbered(places(own)),
+  }))
+}
+
+interface CitySplit {
+  /** 'Sydney'; undefined: not in one that is known. */
+  cityOf: (place: SiteLocation) => string | undefined
+  /** An office, where nothing is for sale. */
+  isOffice: (place: SiteLocation) => boolean
+}
+
+/** The same places by the city they are in, offices last; numbered anew, so that the map counts as the list does. */
+export const cityGroups = (groups: readonly PlaceGroup[], { cityOf, isOffice }: CitySplit): PlaceGroup[] => {
+  const titleOf = ({ departments: [main] }: ListedPlace): string =>
+    isOffice(main) ? 'Offices' : (cityOf(main) ?? main.address.city ?? main.name)
+  const cities = Map.groupBy(
+    groups.flatMap((group) => group.places),
+    titleOf,
+  )
+  const ordered = [...cities].toSorted(([one], [other]) => Number(one === 'Offices') - Number(other === 'Offices'))
+  let number = 0
+  return ordered.map(([title, own]) => ({
+    id: slugify(title),
+    title: ordered.length > 1 ? title : null,
+    tagline: null,
+    places: own.map((place) => ({ ...place, number: (number += 1) })),
   }))
 }

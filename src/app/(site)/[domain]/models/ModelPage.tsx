@@ -5,6 +5,7 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
+import { AllOfBody } from '@/src/components/models/list/AllOfBody'
 import { ModelBar } from '@/src/components/models/ModelBar'
 import { ModelHero } from '@/src/components/models/ModelHero'
 import { ModelStageHero } from '@/src/components/models/ModelStageHero'
@@ -21,14 +22,17 @@ import { getPricedCounts } from '@/src/data/search/getPricedCounts'
 import { getModelCars } from '@/src/data/cars/getModelCars'
 import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDealers'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
-import { inStockOnly } from '@/src/domain/content/coveredStock'
-import { moreOfRange } from '@/src/domain/content/models/moreOfRange'
+import { moreOfRange, rivalsOf } from '@/src/domain/content/models/moreOfRange'
 import { withStockPrice } from '@/src/domain/content/models/stockPrice'
+import { slugify } from '@/src/domain/site/slugify'
 import { conditionWords, stockOfModel } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
-import { COUNTED, ModelParts } from './ModelParts'
+import { COUNTED, ModelParts, picturesOf } from './ModelParts'
 
-const SHOWN = { cars: 8, models: 4, offers: 3 }
+/** Fewer others leave room for the way to all of the body. */
+const PAIR = 3
+
+const SHOWN = { cars: 8, models: 4, rivals: 3, offers: 3 }
 
 /** The one address of a model's page: its own where it has one on this site, else its slug (RTE-28, CON-18). */
 const modelPath = ({ href, slug }: ModelContent): string => (href.startsWith('/') ? href : `/${slug}`)
@@ -84,27 +88,36 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     make && stock ? getModelCars(site, { make: make.label, model: stock }, COUNTED) : [],
     getOffersStock(site, offers),
   ])
+  const standing = all.filter(({ status }) => status === 'in_stock')
   const { priceFromDollars } = withStockPrice(model, counts)
-  const cars = all.slice(0, SHOWN.cars)
-  const place = placeOf(site, model, cars, dealers)
+  const place = placeOf(site, model, standing, dealers)
   const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
   const others = moreOfRange(models, model, SHOWN.models)
   const own = models.find(({ id }) => id === model.id) ?? null
-  const inStock = stock && conditionWords(stock.inStock)
-  const listed = stock && inStock ? { label: stock.label, href: inStockOnly(stock.href) } : (make ?? null)
+  const listed = stock && conditionWords(stock.listed)
   const layout = site.theme.modelLayout
+  const body = counts.bodies.find(({ slug }) => slug === slugify(model.bodies[0] ?? ''))
   const hero = {
     ...model,
     priceFromDollars,
     site,
     path,
-    stock: listed && { label: inStock ? `${inStock} in stock now` : `${listed.label} in stock`, href: listed.href },
+    stock:
+      stock && listed
+        ? {
+            label: standing.length > 0 ? `See ${listed}` : `None here today: see ${listed}, sold or on the way`,
+            href: stock.href,
+          }
+        : make
+          ? { label: `None here today: see ${make.total} other ${make.label}`, href: make.href }
+          : null,
   }
   const jumps = [
+    ...(picturesOf({ site, model }).rest.length > 0 ? [{ label: 'Pictures', href: '#pictures' }] : []),
     ...(model.grades.length > 0 ? [{ label: 'Grades', href: '#grades' }] : []),
-    ...(model.gallery.length > 0 ? [{ label: 'Pictures', href: '#pictures' }] : []),
-    ...(inStock && cars.length > 0 ? [{ label: 'In stock', href: '#stock' }] : []),
+
+    ...(standing.length > 0 ? [{ label: 'In stock', href: '#stock' }] : []),
     ...(offers.length > 0 ? [{ label: offers.length === 1 ? 'Offer' : 'Offers', href: '#offers' }] : []),
   ]
   return (
@@ -120,9 +133,10 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
         site={site}
         model={model}
         own={own}
-        others={others}
+        rivals={rivalsOf(models, model, SHOWN.rivals)}
         counts={counts}
         cars={all}
+        standing={standing}
         shown={SHOWN.cars}
         now={now}
       />
@@ -168,7 +182,13 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
           }
           link={{ label: 'All models', href: '/models' }}
         >
-          <ModelTiles counts={counts} models={others} />
+          <ModelTiles
+            counts={counts}
+            models={others}
+            // A pair alone would be larger than the pictures of the model itself.
+            columns={others.length < PAIR ? 3 : undefined}
+            last={body && others.length < PAIR && <AllOfBody {...body} />}
+          />
         </Section>
       )}
     </>

@@ -4,15 +4,18 @@ import { ModelFigures } from '@/src/components/models/ModelFigures'
 import { ModelGallery } from '@/src/components/models/ModelGallery'
 import { modelLook } from '@/src/components/models/ModelHero'
 import { ModelStock } from '@/src/components/models/ModelStock'
+import { ModelStory } from '@/src/components/models/ModelStory'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelContent } from '@/src/data/content/getModel'
-import { inStockOnly } from '@/src/domain/content/coveredStock'
+import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
 import { gradeStock } from '@/src/domain/content/models/gradeStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { modelStory } from '@/src/domain/content/models/page/modelStory'
+import { splitGallery } from '@/src/domain/content/models/page/splitGallery'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { conditionWords, standingOf, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import { conditionWords, listedOf, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
@@ -24,11 +27,13 @@ interface ModelPartsProps {
   model: ModelContent
   /** The model among those of the range; null: it is not listed. */
   own: ModelTile | null
-  /** Others to look at after it. */
-  others: ModelTile[]
+  /** Others that do the same work. */
+  rivals: ModelTile[]
   counts: StockCounts
-  /** Those of the model that stand here, up to `COUNTED`; the first of them are `shown`. */
+  /** Those of the model that are listed, up to `COUNTED`. */
   cars: StockCard[]
+  /** Those of them that stand here; the first of them are `shown`. */
+  standing: StockCard[]
   shown: number
   now: Date
 }
@@ -41,7 +46,8 @@ const Figures = ({ site, model }: ModelPartsProps) => (
   />
 )
 
-const Grades = ({ site, model, counts, cars }: ModelPartsProps) => {
+const Grades = (props: ModelPartsProps) => {
+  const { site, model, counts, cars } = props
   const stock = stockOfModel(counts, model)
   return (
     <ModelGrades
@@ -49,14 +55,15 @@ const Grades = ({ site, model, counts, cars }: ModelPartsProps) => {
       grades={model.grades}
       fuelYear={site.settings.models.fuelYear}
       stockFromDollars={stock?.newFromDollars ?? null}
-      stock={stock && cars.length < COUNTED ? gradeStock(model.grades, cars, inStockOnly(stock.href)) : []}
+      stock={stock && cars.length < COUNTED ? gradeStock(model.grades, cars, stock.href) : []}
+      plans={picturesOf(props).plans}
     />
   )
 }
 
 /** The model beside others a buyer of it looks at; nothing without any. */
-const Rivals = ({ site, model, own, others, counts }: ModelPartsProps) => {
-  const models = own ? [own, ...others] : []
+const Rivals = ({ site, model, own, rivals, counts }: ModelPartsProps) => {
+  const models = own ? [own, ...rivals] : []
   const { fuelYear } = site.settings.models
   return (
     models.length > 1 && (
@@ -68,24 +75,45 @@ const Rivals = ({ site, model, own, others, counts }: ModelPartsProps) => {
   )
 }
 
-const Gallery = ({ site, model }: ModelPartsProps) => (
-  <ModelGallery name={model.name} pictures={model.gallery} strip={site.theme.modelLayout === 'stage'} />
+/** What the pictures of a model's page are for: its story, its grades, and the gallery. */
+export const picturesOf = ({ site, model }: Pick<ModelPartsProps, 'site' | 'model'>) => {
+  const { photos, plansOf, plans } = splitGallery(model.gallery, model.grades)
+  const { bands, rest } = modelStory({
+    ...model,
+    photos,
+    warranties: brandWarranties({
+      listed: { new: 1, demo: 0, used: 0 },
+      isSoldNew: true,
+      kind: model.kind ?? 'car',
+      warranty: site.settings.warranty,
+    }),
+  })
+  return { bands, rest, plans: plansOf === null ? null : { label: plansOf, plans } }
+}
+
+/** A strip of two would not be one. */
+const STRIP = 3
+
+const Gallery = (props: ModelPartsProps) => {
+  const { rest } = picturesOf(props)
+  const strip = props.site.theme.modelLayout === 'stage' && rest.length >= STRIP
+  return <ModelGallery name={props.model.name} pictures={rest} strip={strip} />
+}
+
+const Story = (props: ModelPartsProps) => (
+  <ModelStory bands={picturesOf(props).bands} layout={props.site.theme.modelLayout} />
 )
 
-const Stock = ({ site, model, counts, cars, shown, now }: ModelPartsProps) => {
+const Stock = ({ site, model, counts, standing, shown, now }: ModelPartsProps) => {
   const stock = stockOfModel(counts, model)
-  const standing = standingOf(stock ? [stock] : [])
+  const total = listedOf(stock ? [stock] : [])
   return (
     <ModelStock
       name={model.name}
-      cars={cars.slice(0, shown)}
-      inStock={stock && conditionWords(stock.inStock)}
+      cars={standing.slice(0, shown)}
+      listed={stock && conditionWords(stock.listed)}
       rules={cardRules(site.settings, now)}
-      link={
-        stock && standing > Math.min(shown, cars.length)
-          ? { label: `See all ${standing}`, href: inStockOnly(stock.href) }
-          : null
-      }
+      link={stock && total > Math.min(shown, standing.length) ? { label: `See all ${total}`, href: stock.href } : null}
       notice={comparisonNotice(legalAt(site, null))}
     />
   )
@@ -94,12 +122,12 @@ const Stock = ({ site, model, counts, cars, shown, now }: ModelPartsProps) => {
 /** By what the site tells first (theme.modelLayout); with 'figures' the top of the page has the numbers. */
 const ORDERS: Record<Site['theme']['modelLayout'], ((props: ModelPartsProps) => ReturnType<typeof Grades> | false)[]> =
   {
-    grades: [Figures, Grades, Gallery, Stock],
-    stage: [Gallery, Figures, Grades, Stock],
-    compare: [Figures, Grades, Rivals, Stock, Gallery],
-    figures: [Grades, Stock, Gallery],
+    grades: [Figures, Gallery, Grades, Story, Stock],
+    stage: [Gallery, Figures, Story, Grades, Stock],
+    compare: [Figures, Gallery, Grades, Stock, Story, Rivals],
+    figures: [Gallery, Grades, Story, Stock],
   }
 
-/** What a model's page tells between its top and its offers: numbers, grades, others, pictures, stock (RTE-28). */
+/** What a model's page tells between its top and its offers: numbers, pictures, grades, its story, stock, others (RTE-28). */
 export const ModelParts = (props: ModelPartsProps) =>
   ORDERS[props.site.theme.modelLayout].map((Part, index) => <Part key={index} {...props} />)

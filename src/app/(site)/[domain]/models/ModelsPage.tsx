@@ -1,6 +1,4 @@
-import { CarFront } from 'lucide-react'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
-import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
@@ -12,12 +10,11 @@ import { columnsFor, type ModelGroup, modelGroups } from '@/src/domain/content/m
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
-import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
 import { RouteHead } from '../RouteHead'
-import { MemberRanges } from './MemberRanges'
+import { StockModels } from './StockModels'
 
 interface ModelsPageProps {
   site: Site
@@ -47,14 +44,8 @@ const Range = ({ site, counts, group }: { site: Site; counts: StockCounts; group
   return <ModelTiles {...shared} columns={columnsFor(group)} />
 }
 
-const noRange = (
-  <EmptyNote
-    icon={CarFront}
-    title="We deal in what is here today"
-    text="No model range is published on this site. Everything in stock, with its price, is in our search."
-    action={{ label: 'See our stock', href: STOCK_PATH }}
-  />
-)
+/** Where no new range is sold, the page is of what is in stock. */
+export const titleOf = ({ length }: readonly ModelTile[]): string => (length > 0 ? 'New models' : 'Browse by model')
 
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
@@ -73,7 +64,7 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
         site={site}
         path={label ? `/models/${body}` : '/models'}
         list={{ items: shown }}
-        title={label ? `New ${label} models` : 'New models'}
+        title={label ? `New ${label} models` : titleOf(models)}
         words="models"
         parents={label ? [{ label: 'New models', href: '/models' }] : []}
       />
@@ -92,7 +83,7 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             ]}
           />
         )}
-        {comparable && <ModelChoice models={shown} compared={site.theme.modelLayout === 'compare'} />}
+        {comparable && <ModelChoice models={shown} />}
         {groups.map(({ title, models: range }) => (
           <section key={title} className={hiddenUnlessMet(...range)}>
             <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
@@ -117,8 +108,7 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             <FuelNote models={shown} fuelYear={site.settings.models.fuelYear} />
           </div>
         )}
-        {shown.length === 0 &&
-          (site.isGroup ? <MemberRanges site={site} counts={counts} otherwise={noRange} /> : noRange)}
+        {shown.length === 0 && <StockModels site={site} />}
       </Container>
       {shown.length > 0 && <RenderBlocks blocks={below} site={site} />}
     </>

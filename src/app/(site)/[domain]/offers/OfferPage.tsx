@@ -50,8 +50,14 @@ const placesOf = (stock: OfferStock | null): string[] => {
   return stock && stock.total <= CARS && names.length <= NAMED ? names : []
 }
 
-/** Whom to ask: the one yard that has it, else those that sell the brand, else those that sell. */
-const askedAt = async (site: Site, { brand }: OfferContent, yard: SiteLocation | null): Promise<SiteLocation[]> => {
+/** Whom to ask: the yards it holds at, else the one that has it, else those that sell the brand, else those that sell. */
+const askedAt = async (
+  site: Site,
+  { brand, placeNames }: OfferContent,
+  yard: SiteLocation | null,
+): Promise<SiteLocation[]> => {
+  const named = site.locations.filter(({ name }) => placeNames.includes(name))
+  if (named.length > 0) return named
   if (yard) return [yard]
   const dealer = brand && (await brandDealers(site)).find((one) => one.named && one.brand.slug === brand.slug)
   return dealer ? dealer.places : salesPlaces(site)
@@ -109,7 +115,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         stock={stock}
         visit={visitOf(offer, stock)}
         look={look}
-        places={placesOf(stock)}
+        places={offer.placeNames.length > 0 ? offer.placeNames : placesOf(stock)}
         daysLeft={daysLeft(offer.expiry, now)}
       />
       {stock && stock.total > 0 && (

@@ -129,7 +129,7 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersPagePr
         above="small"
       />
       <PagePriceSlider site={site} page="offers" />
-      <OfferDesk site={site} places={salesPlaces(site)} />
+      <OfferDesk site={site} places={salesPlaces(site)} look={site.settings.offers.layout} />
     </>
   )
 }

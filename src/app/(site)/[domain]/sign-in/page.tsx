@@ -58,7 +58,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         <AddressForm query={queryFields(query)} phoneOnly={phoneOnly} notice={legalAt(site, null).collectionNotice} />
         {!phoneOnly && <PasskeySignIn onward={signedInPath(query, accountPaths(site))} />}
       </SignInFrame>
-      {example && <WorkedExample {...example} />}
+      {example && <WorkedExample {...example} look="beside" />}
     </>
   )
 }

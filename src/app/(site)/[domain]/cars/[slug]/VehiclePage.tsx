@@ -1,7 +1,7 @@
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { BreadcrumbJsonLd, JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
-import type { StoryCard } from '@/src/components/sections/StoryCards'
+import type { StoryCard } from '@/src/components/sections/StoryParts'
 import { Breadcrumb, type Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { cx } from '@/src/components/ui/cx'
 import { AnnouncementBar } from '@/src/components/vehicle/popups/AnnouncementBar'
@@ -14,7 +14,7 @@ import { StickyHeader } from '@/src/components/vehicle/StickyHeader'
 import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/details/VehicleDetails'
 import { vehicleLayouts } from '@/src/components/vehicle/layouts/VehicleLayouts'
 import { vehicleParts } from '@/src/components/vehicle/layouts/vehicleParts'
-import { vehiclePlans } from '@/src/components/vehicle/layouts/vehiclePlans'
+import { vehiclePlan } from '@/src/components/vehicle/layouts/vehiclePlans'
 import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
@@ -116,7 +116,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
   const { settings } = site
   const inStock = isInStock(car)
   const layout = layoutOf(site, carGallery(car, settings.gallery), inStock)
-  const { sections, beside, similarFirst, titles } = vehiclePlans[layout]
+  const { sections, beside, below, similarFirst, titles } = vehiclePlan(layout, car.car_type)
   const Layout = vehicleLayouts[layout]
   const crumbs = vehicleCrumbs(car)
   const whole = [...crumbs, { label: car.name, href: null }]
@@ -125,7 +125,15 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
   const announcement = saidOf(car.item_type, settings.vdp.announcement)
   const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, announcement)
   const known = { ...details, site, phone, titles }
-  const like = <SimilarCars cars={similar} rules={rules} like={isLike ? car : null} title={titles.similar} />
+  const like = (
+    <SimilarCars
+      cars={similar}
+      rules={rules}
+      like={isLike ? car : null}
+      title={titles.similar}
+      crumbs={crumbs.slice(1)}
+    />
+  )
   return (
     <div data-vehicle-layout={layout}>
       <JsonLd data={vehicleJsonLd(car, site, place?.location ?? null)} />
@@ -135,13 +143,16 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
         crumbs={<Breadcrumb items={inStock ? crumbs : whole} />}
         details={inStock && <VehicleDetails {...known} parts={sections} />}
         beside={inStock && beside.length > 0 && <VehicleDetails {...known} parts={beside} />}
+        below={inStock && below.length > 0 && <VehicleDetails {...known} parts={below} />}
         parts={vehicleParts({
           ...{ car, site, phone, now, titles },
           url: new URL(car.path, site.origin).href,
           pictures: <Pictures {...{ car, settings, layout }} />,
           underPrice: (
             <>
-              {priceInWords(car, settings).kind === 'price' && <ListedFor line={details.priceLine} />}
+              {priceInWords(car, settings).kind === 'price' && car.car_type !== 'new' && (
+                <ListedFor line={details.priceLine} />
+              )}
               <DriveAway
                 estimates={driveAway}
                 home={homeState(car, site.locations)}

@@ -3,12 +3,14 @@ import { ReviewsBlock } from '@/blocks/reviews/Component'
 import { WorkedExample } from '@/src/components/tradeIn/WorkedExample'
 import { getTradeInExample } from '@/src/data/cars/getTradeInExample'
 import { sellersFirst } from '@/src/domain/tradeIn/sellersFirst'
+import type { FormLook } from '@/src/domain/content/sectionLooks'
 import type { Site } from '@/tenants/Site'
 import type { PageWords } from '../../pageWords'
 
 interface SellSectionsProps {
   site: Site
   blocks: PageWords['below']
+  look: FormLook
   /** Where on the page the form begins. */
   start?: string
 }
@@ -27,12 +29,12 @@ export const SellBlocks = ({ site, blocks }: Pick<SellSectionsProps, 'site' | 'b
  * An example of a figure, and the dealership's sections. Reasons of its own (whyBuy) take the place of the example, which is
  * of a car.
  */
-export const SellSections = async ({ site, blocks, start }: SellSectionsProps) => {
+export const SellSections = async ({ site, blocks, look, start }: SellSectionsProps) => {
   const reasoned = blocks.some(({ blockType }) => blockType === 'whyBuy')
   const example = reasoned ? null : await getTradeInExample(site)
   return (
     <>
-      {example && <WorkedExample {...example} start={start} />}
+      {example && <WorkedExample {...example} look={look} start={start} />}
       <SellBlocks site={site} blocks={blocks} />
     </>
   )

@@ -27,7 +27,7 @@ interface SellPageWords {
 export const sellPageWords = async (site: Site): Promise<SellPageWords> => {
   const { title, text, form, image, below, beforeForm } = await pageWords(site, SLUG)
   return {
-    words: { title, text, heading: form?.title ?? null, steps: form?.steps ?? [], image },
+    words: { title, text, heading: form?.title ?? null, steps: form?.steps ?? [], look: form?.look ?? 'beside', image },
     above: below.slice(0, beforeForm),
     below: below.slice(beforeForm),
   }
@@ -57,7 +57,7 @@ export const sellPage = async ({ params }: SellPageProps) => {
       words={{ ...words, image: words.image ?? (await stockPicture(site)) }}
       above={<SellBlocks blocks={above} site={site} />}
     >
-      <SellSections blocks={below} site={site} start={`#${START_ANCHOR}`} />
+      <SellSections blocks={below} site={site} look={words.look} start={`#${START_ANCHOR}`} />
     </SellPage>
   )
 }

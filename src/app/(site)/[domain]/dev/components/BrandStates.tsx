@@ -35,8 +35,8 @@ export const BrandStates = () => (
           site={site}
           title="Where to see an Isuzu UTE"
           places={[
-            { place: PLACE, stock: STOCK, pictures: [STAND_IN, STAND_IN] },
-            { place: LONG, stock: null, pictures: [] },
+            { place: PLACE, stock: STOCK, picture: STAND_IN },
+            { place: LONG, stock: null, picture: null },
           ]}
         />
       </State>

@@ -46,7 +46,7 @@ const COROLLAS = {
   slug: 'corolla',
   href: '#corolla',
   total: 12,
-  inStock: { new: 3, demo: 2, used: 6 },
+  listed: { new: 3, demo: 2, used: 6 },
 }
 const COUNTS = { models: { toyota: [COROLLAS] } }
 const FUEL_YEAR = { kmPerYear: 13_000, dollarsPerLitre: 1.7 }

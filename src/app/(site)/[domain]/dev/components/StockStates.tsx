@@ -23,7 +23,7 @@ const COUNTS: StockCounts = {
   models: {
     mazda: ['Mazda2', 'Mazda3', 'CX-3', 'CX-30', 'CX-5', 'CX-60', 'CX-80', 'CX-90', 'BT-50'].map((label) => ({
       ...count(label, 4),
-      inStock: { new: 2, demo: 1, used: 1 },
+      listed: { new: 2, demo: 1, used: 1 },
     })),
   },
   locations: {},

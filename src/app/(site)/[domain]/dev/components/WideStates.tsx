@@ -14,6 +14,7 @@ const conditions = Object.entries(conditionMeans).map(([answer, means], at) => (
 /** A trade-in gone through from beginning to end. */
 export const ExampleStates = () => (
   <WorkedExample
+    look="beside"
     vehicle={{ year: 2021, make: 'Mazda', model: 'CX-5', odometerKm: 60_000 }}
     picture={STAND_IN}
     asked={{ text: '$24,990', basis: 'Excl. Govt. Charges', odometerKm: 58_200, href: '/cars/one-like-it' }}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { getModel } from '@/src/data/content/getModel'
-import { getRange } from '@/src/data/content/getRange'
+import { getShownRange } from '@/src/data/content/getRange'
 import { requireSite } from '../../requireSite'
 import { ModelPage, modelMetadata } from '../ModelPage'
 import { bodiesOf, ModelsPage } from '../ModelsPage'
@@ -19,7 +19,7 @@ const load = async (params: PageProps['params']) => {
   const site = await requireSite(params)
   const { path } = await params
   const [first = '', second, ...rest] = path
-  const models = await getRange(site)
+  const models = await getShownRange(site)
   const model = rest.length > 0 ? null : await getModel(site.id, second ?? first)
   const fits = model !== null && (!second || model.brand?.slug === first)
   const body = second ? null : (bodiesOf(models).find(({ slug }) => slug === first) ?? null)

@@ -1,0 +1,88 @@
+import { LocationOpen } from '../../hours/LocationOpen'
+import { addressLines } from '../AddressLines'
+import { PlaceActions } from '../PlaceActions'
+import { PlaceHours } from '../PlaceHours'
+import { StockHere } from '../StockHere'
+import { PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
+import type { PlacesListProps, ShownGroup, ShownPlace } from './ShownPlace'
+
+const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
+  const { departments, stock } = place
+  const [main] = departments
+  return (
+    <article className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
+      <div className="min-w-0">
+        <PlaceName place={{ ...place, main }} hrefFor={hrefFor} className="text-lead font-semibold" />
+        <div className="mt-1 flex flex-wrap items-center gap-x-5">
+          <LocationOpen location={main} />
+          <StockHere stock={stock} className="min-h-6 text-[0.9375rem]" />
+        </div>
+        <p className="text-[0.9375rem] text-muted">
+          {addressLines(main).join(', ')}
+          <PlaceKinds place={place} />
+        </p>
+        <PlaceActions location={main}>
+          <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
+        </PlaceActions>
+      </div>
+      <PlacePicture place={place} sizes="9rem" className="aspect-[4/3] self-start rounded-md max-sm:hidden" />
+    </article>
+  )
+}
+
+const City = ({ group, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { group: ShownGroup }) => (
+  <section aria-labelledby={`group-${group.id}`} id={group.id} className="scroll-mt-28">
+    <div className="flex items-baseline justify-between gap-5 border-b border-line-strong pb-3">
+      <h2 id={`group-${group.id}`} className={group.title === null ? 'sr-only' : 'text-title'}>
+        {group.title ?? 'Locations'}
+      </h2>
+      <p className="tabular text-muted">
+        {group.places.length} {group.places.length === 1 ? 'address' : 'addresses'}
+      </p>
+    </div>
+    <ol className="divide-y divide-line">
+      {group.places.map((place) => (
+        <PlaceItem key={place.departments[0].id} place={place}>
+          <Entry place={place} hrefFor={hrefFor} />
+        </PlaceItem>
+      ))}
+    </ol>
+  </section>
+)
+
+/** To each city of the list below. */
+const CityLinks = ({ groups }: Pick<PlacesListProps, 'groups'>) => (
+  <nav aria-label="Cities">
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {groups.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center text-lead font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current lg:min-h-8"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** Places under the city they are in, reached from the top of the page, beside a map that stays in view. */
+export const PlaceCities = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
+  <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="min-w-0 lg:col-start-2">{finder}</div>
+    <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:space-y-14">
+      {answer}
+      {groups.length > 1 && <CityLinks groups={groups} />}
+      {groups.map((group) => (
+        <City key={group.id} group={group} hrefFor={hrefFor} />
+      ))}
+    </div>
+    {map && (
+      <div id="map" className="min-w-0 scroll-mt-28 self-start lg:sticky lg:top-28 lg:col-start-2">
+        {map}
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,108 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
+import { formatKm } from '@/src/domain/locations/locator'
+import type { SiteLocation } from '@/tenants/Site'
+import { locationKind } from '../locationKinds'
+import { PlaceNumber } from '../PlaceNumber'
+import type { ShownGroup, ShownPlace } from './ShownPlace'
+
+/** One entry of the list: what its pin leads to. */
+export const PlaceItem = ({
+  place: {
+    departments: [{ id }],
+  },
+  className,
+  children,
+}: {
+  place: ShownPlace
+  className?: string
+  children: ReactNode
+}) => (
+  <li id={`place-${id}`} className={cx('scroll-mt-28 rounded-lg target:ring-3 target:ring-brand', className)}>
+    {children}
+  </li>
+)
+
+interface PlaceNameProps {
+  place: Pick<ShownPlace, 'mark' | 'km'> & { main: SiteLocation }
+  hrefFor: (location: SiteLocation) => string
+  className?: string
+}
+
+/** Number on the map, name and distance. */
+export const PlaceName = ({ place: { main, mark, km }, hrefFor, className }: PlaceNameProps) => (
+  <div className="flex items-center gap-3">
+    {mark && <PlaceNumber {...mark} id={main.id} name={main.name} />}
+    <h3 className={cx('min-w-0 leading-snug', className ?? 'text-[1.0625rem] font-semibold')}>
+      <Link prefetch={false} href={hrefFor(main)} className="hover:underline">
+        {main.name}
+      </Link>
+    </h3>
+    {km !== null && (
+      <p className="tabular ml-auto shrink-0 rounded-full bg-surface px-2.5 py-0.5 text-sm font-semibold">
+        {formatKm(km)}
+      </p>
+    )}
+  </div>
+)
+
+/** 'Sales, Service'; nothing where a place has one department. */
+export const PlaceKinds = ({ place: { departments } }: { place: Pick<ShownPlace, 'departments'> }) =>
+  departments.length > 1 && <span className="block">{departments.map(locationKind).join(', ')}</span>
+
+/** Its building; nothing where there is no picture. */
+export const PlacePicture = ({
+  place: { image },
+  sizes,
+  first,
+  className,
+}: {
+  place: ShownPlace
+  sizes: string
+  first?: boolean
+  className: string
+}) =>
+  image && (
+    <div className={cx('relative overflow-hidden bg-surface', className)}>
+      <Photo url={image.url} alt={image.alt} sizes={sizes} first={first} />
+    </div>
+  )
+
+/** Places of one dealership, or all of them, under their heading. */
+export const PlaceGroupSection = ({ group, children }: { group: ShownGroup; children: ReactNode }) => (
+  <section aria-labelledby={`group-${group.id}`}>
+    <div className={group.title === null ? 'sr-only' : 'mb-5'}>
+      <h2 id={`group-${group.id}`} className="text-heading">
+        {group.title ?? 'Locations'}
+      </h2>
+      {group.tagline && <p className="mt-1 text-muted">{group.tagline}</p>}
+    </div>
+    {children}
+  </section>
+)
+
+/** The question for the nearest one under a heading of its own. */
+export const FinderTitle = ({ children }: { children: ReactNode }) => (
+  <>
+    <h2 className="mb-4 text-heading lg:mb-6">Which one is nearest?</h2>
+    {children}
+  </>
+)
+
+/** The question for the nearest one beside the map; the map alone where the page began with the question. */
+export const FinderBesideMap = ({ finder, map }: { finder: ReactNode; map: ReactNode }) => (
+  <div className={cx('grid gap-6', finder !== null && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16')}>
+    {finder && (
+      <div className="self-center">
+        <FinderTitle>{finder}</FinderTitle>
+      </div>
+    )}
+    {map && (
+      <div id="map" className="w-full max-w-4xl min-w-0 scroll-mt-28">
+        {map}
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,104 @@
+import { HoursTabs } from '../../hours/HoursTabs'
+import { LocationOpen } from '../../hours/LocationOpen'
+import { cx } from '@/src/components/ui/cx'
+import { Portrait } from '../../sections/people/Portrait'
+import { addressLines } from '../AddressLines'
+import { PlaceActions } from '../PlaceActions'
+import { PlaceHours } from '../PlaceHours'
+import { StockHere } from '../StockHere'
+import { FinderBesideMap, PlaceGroupSection, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
+import type { PlacesListProps, ShownPlace } from './ShownPlace'
+
+/** Whom to ask for, with what they say of themselves. */
+const WhoToAsk = ({ place: { person } }: { place: ShownPlace }) =>
+  person && (
+    <div className="flex items-center gap-4 lg:items-start">
+      <Portrait person={person} sizes="4.5rem" className="size-14 shrink-0 rounded-full lg:size-18" />
+      <div className="min-w-0 text-[0.9375rem]">
+        <p className="text-sm text-muted">Ask for</p>
+        <p className="font-semibold">{person.name}</p>
+        <p className="text-muted">{person.role}</p>
+      </div>
+    </div>
+  )
+
+interface RowProps extends Pick<PlacesListProps, 'hrefFor'> {
+  place: ShownPlace
+  /** Some of the list name a person: all keep room for one. */
+  peopled: boolean
+}
+
+const Row = ({ place, hrefFor, peopled }: RowProps) => {
+  const { departments, stock } = place
+  const [main] = departments
+  return (
+    <article
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 gap-y-4 py-7 sm:grid-cols-[minmax(0,1fr)_14rem] lg:gap-x-10 lg:py-9',
+        peopled
+          ? 'lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,13rem)]'
+          : 'lg:grid-cols-[22rem_minmax(0,1fr)_minmax(0,22rem)]',
+      )}
+    >
+      <PlacePicture
+        place={place}
+        sizes="(min-width: 640px) 17rem, 6rem"
+        className="order-2 aspect-square rounded-md sm:aspect-[4/3] lg:order-none lg:self-start"
+      />
+      <div className="min-w-0 space-y-1.5">
+        <PlaceName place={{ ...place, main }} hrefFor={hrefFor} className="text-subheading" />
+        <LocationOpen location={main} />
+        <p className="text-muted">
+          {addressLines(main).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <PlaceKinds place={place} />
+        </p>
+        <StockHere stock={stock} className="min-h-8" />
+      </div>
+      <div className="order-3 max-sm:col-span-full lg:order-none">
+        <div className="max-lg:hidden">
+          <HoursTabs id={`week-${main.id}`} departments={departments} />
+          <PlaceActions location={main} />
+        </div>
+        <div className="lg:hidden">
+          <PlaceActions location={main}>
+            <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
+          </PlaceActions>
+        </div>
+      </div>
+      <div className="order-4 max-sm:col-span-full empty:hidden lg:order-none">
+        <WhoToAsk place={place} />
+      </div>
+    </article>
+  )
+}
+
+/** A ruled row for each place: its building, where it is, its hours, whom to ask for; then the map. */
+export const PlaceRows = ({ groups, map, finder, asked, answer, hrefFor }: PlacesListProps) => {
+  const peopled = groups.some(({ places }) => places.some(({ person }) => person !== null))
+  return (
+    <div className="space-y-10 lg:space-y-14">
+      {asked && (
+        <div className="space-y-6">
+          {finder}
+          {answer}
+        </div>
+      )}
+      {groups.map((group) => (
+        <PlaceGroupSection key={group.id} group={group}>
+          <ol className="divide-y divide-line border-b border-line">
+            {group.places.map((place) => (
+              <PlaceItem key={place.departments[0].id} place={place}>
+                <Row place={place} hrefFor={hrefFor} peopled={peopled} />
+              </PlaceItem>
+            ))}
+          </ol>
+        </PlaceGroupSection>
+      ))}
+      <FinderBesideMap finder={asked ? null : finder} map={map} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { themeShape } from '@/tenants/theme/theme'
+import { locationFixture } from '@/tenants/locationFixture.testing'
+import { PlacesList } from './PlacesList'
+import type { ShownPlace } from './ShownPlace'
+
+const layouts = themeShape.placesLayout.options
+
+const place = (id: string, changes: Partial<ShownPlace> = {}): ShownPlace => ({
+  departments: [
+    locationFixture({
+      id,
+      slug: id,
+      name: `Yard ${id}`,
+      phone: '(02) 5550 0140',
+      address: {
+        street: '1 High Street',
+        city: 'Artarmon',
+        state: 'NSW',
+        postcode: '2064',
+        placeUrl: null,
+        mapKey: null,
+      },
+    }),
+  ],
+  km: null,
+  mark: { number: 1, pin: id },
+  stock: { count: 7, href: '#stock', noun: { one: 'car', many: 'cars' }, kinds: ['car'] },
+  pictures: [],
+  image: { url: '/studio/places/yard.webp', alt: '' },
+  person: {
+    id: 'marta',
+    name: 'Marta Kosta',
+    role: 'Founder',
+    department: null,
+    photo: null,
+    words: null,
+    locationId: id,
+  },
+  ...changes,
+})
+
+const htmlOf = (layout: (typeof layouts)[number], { asked = false } = {}) =>
+  renderToStaticMarkup(
+    <PlacesList
+      layout={layout}
+      groups={[
+        { id: 'sydney', title: 'Sydney', tagline: null, places: [place('north'), place('south', { km: 4.2 })] },
+        { id: 'offices', title: 'Offices', tagline: null, places: [place('office', { stock: null })] },
+      ]}
+      map={<p>The map</p>}
+      finder={<p>The question</p>}
+      asked={asked}
+      answer={asked ? <p>Three found</p> : null}
+      hrefFor={({ slug }) => `/locations/${slug}`}
+    />,
+  )
+
+test.each(layouts)(
+  'LOC-01 RTE-33 places as %s: each once with its name, address, number, stock and way, beside one map and one question',
+  (layout) => {
+    const html = htmlOf(layout)
+    for (const id of ['north', 'south', 'office']) {
+      expect(html.split(`id="place-${id}"`)).toHaveLength(2)
+      expect(html).toContain(`href="/locations/${id}"`)
+      expect(html).toContain(`#pin-${id}`)
+    }
+    expect(html.match(/href="tel:0255500140"/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(html.match(/Artarmon NSW 2064/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(html.match(/>7<\/span> cars here/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(html).toContain('4.2 km')
+    expect(html).toContain('Directions<span class="sr-only"> to Yard north</span>')
+    for (const once of ['The map', 'The question']) expect(html.split(once)).toHaveLength(2)
+    for (const heading of ['Sydney', 'Offices']) expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))
+  },
+)
+
+test.each(layouts)('LOC-12 the answer to a question stands before the places as %s, under the question', (layout) => {
+  const html = htmlOf(layout, { asked: true })
+  const [question, answer, first] = ['The question', 'Three found', 'id="place-north"'].map((text) =>
+    html.indexOf(text),
+  )
+  expect(question).toBeLessThan(answer ?? -1)
+  expect(answer).toBeLessThan(first ?? -1)
+})
+
+test('rows name whom to ask for; buildings are shown by the layouts made for them', () => {
+  expect(layouts.filter((layout) => htmlOf(layout).includes('Marta Kosta'))).toEqual(['rows'])
+  expect(layouts.filter((layout) => htmlOf(layout).includes('yard.webp'))).toEqual(['photos', 'rows', 'cities'])
+})

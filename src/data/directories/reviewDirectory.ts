@@ -1,0 +1,28 @@
+import type { DirectoryAsk, DirectoryResult } from '@/src/domain/directory/directoryWindow'
+import { listDirectory } from '@/src/domain/directory/listDirectory'
+import { slugify } from '@/src/domain/site/slugify'
+import type { ReviewEntry } from '../content/getReviews'
+
+/** Filters of the page of reviews. */
+export const reviewFilters = ['yard', 'stars'] as const
+
+/** Reviews of a yard or with so many stars, a page of them. */
+export const reviewDirectory = (reviews: readonly ReviewEntry[], ask: DirectoryAsk): DirectoryResult<ReviewEntry> =>
+  listDirectory([...reviews], ask, {
+    filters: [
+      {
+        name: 'yard',
+        label: 'Yard',
+        valuesOf: ({ place }) => (place ? [{ value: slugify(place), label: place }] : []),
+      },
+      {
+        name: 'stars',
+        label: 'Stars',
+        valuesOf: ({ rating }) => {
+          const stars = Math.floor(rating)
+          return [{ value: String(stars), label: stars === 1 ? '1 star' : `${stars} stars` }]
+        },
+      },
+    ],
+    textOf: ({ text }) => text,
+  })

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { modelFacts } from '../modelFacts'
+import { gradeOf } from '../modelRange'
+import { modelStory } from './modelStory'
+import { splitGallery } from './splitGallery'
+
+const picture = (caption: string | null, name = caption ?? 'none') => ({ url: `/${name}.webp`, alt: '', caption })
+const photos = ['On location', 'In profile', 'From behind', 'The driver’s seat', 'Face to face'].map((one) =>
+  picture(one),
+)
+const grades = [
+  gradeOf({
+    name: 'S',
+    engine: '2.0 L petrol, 115 kW',
+    economy: '8.1 L/100km',
+    seats: '5',
+    features: 'ABS Brakes\nBluetooth Connectivity\nLED Headlights',
+  }),
+  gradeOf({
+    name: 'GT',
+    engine: '1.6 L hybrid, 172 kW',
+    seats: '5',
+    features: 'Heated Seats\nABS Brakes\nFront Parking Sensors',
+  }),
+]
+const asked = { name: 'Sportage', kind: 'car', grades, facts: modelFacts(grades), photos, warranties: [] }
+
+const told = (changes: Partial<Parameters<typeof modelStory>[0]> = {}) =>
+  modelStory({ ...asked, ...changes }).bands.map(({ title, picture: { caption } }) => [title, caption])
+
+test('RTE-28 a model’s story is what is in it, what keeps it safe and how it drives, each beside the picture that shows it', () => {
+  expect(told()).toEqual([
+    ['Inside the Sportage', 'The driver’s seat'],
+    ['Safety and driver assistance', 'Face to face'],
+    ['On the road', 'In profile'],
+  ])
+  expect(modelStory(asked).rest.map(({ caption }) => caption)).toEqual(['On location', 'From behind'])
+})
+
+test('RTE-28 equipment is named once, with the grade that brings it, and what no pattern knows is left to the grades', () => {
+  const [inside, safety, road] = modelStory(asked).bands
+  expect(inside?.equipment).toEqual([
+    { text: 'Bluetooth Connectivity', grade: null },
+    { text: 'Heated Seats', grade: 'GT' },
+  ])
+  expect(safety?.equipment).toEqual([
+    { text: 'ABS Brakes', grade: null },
+    { text: 'Front Parking Sensors', grade: 'GT' },
+  ])
+  expect(road?.facts).toContainEqual({ label: 'Power', value: '115–172 kW' })
+})
+
+test('two pictures stay for the gallery, and nothing is told of a model that says nothing', () => {
+  expect(told({ photos: photos.slice(0, 3) })).toHaveLength(1)
+  expect(told({ photos: photos.slice(0, 2) })).toEqual([])
+  expect(told({ grades: [], facts: [] })).toEqual([])
+})
+
+test('a caravan is told by what it is towed for, and what comes with a new one', () => {
+  const facts = ['Berths', 'Body length', 'ATM', 'Tare'].map((label) => ({ label, value: '1' }))
+  const warranties = [
+    { years: 5, text: 'of warranty' },
+    { years: 2, text: 'of roadside help' },
+  ]
+  expect(told({ kind: 'caravan', grades: [], facts, warranties }).map(([title]) => title)).toEqual([
+    'Size and berths',
+    'On tow',
+    'After you collect it',
+  ])
+})
+
+test('RTE-28 a picture named after a grade stands with the grades, where there are several', () => {
+  const vans = [{ name: '17.55-8 Touring' }, { name: '19.61-3 Outback' }]
+  const plan = picture('Floor plan: 19.61-3 OUTBACK')
+  const scene = picture('On location: at dusk')
+  expect(splitGallery([plan, scene], vans)).toEqual({ photos: [scene], plansOf: 'Floor plan', plans: [null, plan] })
+  expect(splitGallery([plan, scene], vans.slice(1))).toEqual({ photos: [plan, scene], plansOf: null, plans: [] })
+})

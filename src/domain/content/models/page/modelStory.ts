@@ -1,0 +1,140 @@
+import type { BrandWarranty } from '../brandAssurances'
+import { factOf, type ModelFact } from '../modelFacts'
+import type { ModelGrade, ModelRange } from '../modelRange'
+
+type Pictures = ModelRange['gallery']
+
+/** One part of a model's story: a picture, and what the model's own data say beside it. */
+export interface StoryBand {
+  title: string
+  picture: Pictures[number]
+  /** Equipment, with the first grade that has it; null: every grade has it. */
+  equipment: { text: string; grade: string | null }[]
+  facts: ModelFact[]
+}
+
+interface Asked {
+  name: string
+  kind: string | null
+  grades: readonly ModelGrade[]
+  /** Of the model as a whole. */
+  facts: readonly ModelFact[]
+  photos: Pictures
+  /** What comes with a new one here. */
+  warranties: readonly BrandWarranty[]
+}
+
+/** Pictures left for the gallery. */
+const GALLERY = 2
+const MOST = { bands: 3, equipment: 8 }
+/** Fewer say too little for a part of their own. */
+const ENOUGH = 2
+
+const SAFETY =
+  /brak|airbag|\blane\b|collision|blind spot|cross traffic|parking|camera|cruise|monitor|stability|\balert\b|\bassist|sensor/i
+const INSIDE =
+  /seat|leather|sunroof|steering wheel|climate|air con|carplay|android auto|bluetooth|display|touchscreen|sound|navigation|usb|charg|keyless|smart key|power window|locking|rear vent/i
+
+/** What each picture is looked for by, in the words of its caption. */
+const VIEWS = {
+  inside: /inside|interior|cabin|seat|dash|living|kitchen|bed/i,
+  front: /face|front/i,
+  side: /profile|side/i,
+  rear: /behind|rear/i,
+}
+
+interface Told {
+  title: string
+  view: RegExp
+  labels: string[]
+}
+
+/** What its kind is driven, ridden or towed for. */
+const USES: Record<string, Told[]> = {
+  caravan: [
+    { title: 'Size and berths', view: VIEWS.side, labels: ['Berths', 'Body length', 'Axles'] },
+    { title: 'On tow', view: VIEWS.rear, labels: ['ATM', 'Tare', 'Payload'] },
+  ],
+  motorcycle: [
+    { title: 'In the saddle', view: VIEWS.side, labels: ['Engine', 'Power', 'Fuel use'] },
+    { title: 'To handle and to park', view: VIEWS.rear, labels: ['Licence', 'Kerb weight', 'Fuel tank'] },
+  ],
+  truck: [
+    { title: 'What it carries', view: VIEWS.side, labels: ['GVM', 'Braked towing', 'Licence'] },
+    { title: 'What moves it', view: VIEWS.front, labels: ['Fuel', 'Power', 'Drive', 'Fuel tank'] },
+  ],
+}
+const ON_THE_ROAD: Told[] = [
+  {
+    title: 'On the road',
+    view: VIEWS.side,
+    labels: ['Fuel', 'Power', 'Fuel use', 'Electric range', 'Drive', 'Braked towing'],
+  },
+]
+
+const factsOf = ({ facts }: Asked, labels: string[]): ModelFact[] =>
+  labels.flatMap((label) => {
+    const value = factOf(facts, label)
+    return value === null ? [] : [{ label, value }]
+  })
+
+/** Equipment of all grades that a pattern finds, each once with the grade that brings it. */
+const equipmentOf = ({ grades }: Asked, isMeant: (text: string) => boolean): StoryBand['equipment'] => {
+  const seen = new Map<string, string | null>()
+  grades.forEach(({ name, features }, index) => {
+    for (const text of features) {
+      if (isMeant(text) && !seen.has(text)) seen.set(text, index === 0 ? null : name)
+    }
+  })
+  return [...seen].map(([text, grade]) => ({ text, grade })).slice(0, MOST.equipment)
+}
+
+type Draft = Omit<StoryBand, 'picture'> & { view: RegExp }
+
+const drafts = (asked: Asked): Draft[] => [
+  {
+    title: `Inside the ${asked.name}`,
+    view: VIEWS.inside,
+    equipment: equipmentOf(asked, (text) => INSIDE.test(text) && !SAFETY.test(text)),
+    facts: factsOf(asked, ['Seats']),
+  },
+  {
+    title: 'Safety and driver assistance',
+    view: VIEWS.front,
+    equipment: equipmentOf(asked, (text) => SAFETY.test(text)),
+    facts: [],
+  },
+  ...(USES[asked.kind ?? ''] ?? ON_THE_ROAD).map(({ title, view, labels }) => ({
+    title,
+    view,
+    equipment: [],
+    facts: factsOf(asked, labels),
+  })),
+  {
+    title: 'After you collect it',
+    view: VIEWS.front,
+    equipment: [],
+    facts: asked.warranties.map(({ years, text }) => ({ label: text, value: `${years} years` })),
+  },
+]
+
+const isEnough = ({ equipment, facts }: Draft): boolean => equipment.length + facts.length >= ENOUGH
+
+/**
+ * A model's story in parts with a picture each, of its own data alone: what is in it, what keeps it safe, what it is like on
+ * the road. Two pictures stay for the gallery, and a part for which there is no picture is left out.
+ */
+export const modelStory = (asked: Asked): { bands: StoryBand[]; rest: Pictures } => {
+  let rest = [...asked.photos]
+  const bands: StoryBand[] = []
+  for (const { view, ...told } of drafts(asked).filter(isEnough).slice(0, MOST.bands)) {
+    const picture =
+      rest.find(({ caption }) => view.test(caption ?? '')) ??
+      // The first of the gallery is its best.
+      rest.slice(1).find(({ caption }) => !VIEWS.inside.test(caption ?? ''))
+    if (!picture || rest.length <= GALLERY) break
+    rest = rest.filter((one) => one !== picture)
+    bands.push({ ...told, picture })
+  }
+  return { bands, rest }
+}

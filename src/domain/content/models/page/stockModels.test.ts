@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
+import { stockModels } from './stockModels'
+
+const listed = { new: 0, demo: 0, used: 2 }
+const model = (make: string, label: string) => ({
+  label,
+  slug: label.toLowerCase(),
+  href: `/search/${make}/${label.toLowerCase()}`,
+  total: 2,
+  listed,
+})
+const counts = {
+  makes: [
+    { label: 'Kia', slug: 'kia', href: '/search/kia', total: 8 },
+    { label: 'Audi', slug: 'audi', href: '/search/audi', total: 2 },
+  ],
+  models: { kia: ['Sportage', 'Rio', 'EV6', 'K4'].map((name) => model('kia', name)), audi: [model('audi', 'Q5')] },
+}
+const car = (name: string, price: number | null, photo = `/${name}.webp`) => {
+  const [make = '', label = ''] = name.split(' ')
+  const shared = { make, model: label, price, price_type: 'drive_away', car_type: 'used' } as const
+  return { ...stockDocumentFixture(shared), images: [{ url: photo }] }
+}
+const byModel = (...cars: ReturnType<typeof car>[]) => stockModels(counts, cars, settingDefaults)
+const all = [car('Kia Sportage', null, '/a.webp'), car('Kia Sportage', 18_990), car('Kia Rio', 1), car('Kia EV6', 2)]
+
+test('RTE-29 without a new range the models in stock are listed, each with its number, lowest price and a picture', () => {
+  const [kia] = byModel(...all).makes
+  expect(kia).toMatchObject({ label: 'Kia', href: '/search/kia', count: 8 })
+  expect(kia?.models[0]).toMatchObject({ href: '/search/kia/sportage', count: 2, picture: '/a.webp' })
+  expect(kia?.models[0]?.from?.text).toBe('$18,990')
+  // Of the K4 none can be bought now.
+  expect(kia?.models.map(({ label }) => label)).toEqual(['Sportage', 'Rio', 'EV6'])
+})
+
+test('RTE-29 models of makes that have only a few stand together, under their whole names', () => {
+  const { makes, others } = byModel(car('Kia K4', 3), car('Audi Q5', 4))
+  expect(makes).toEqual([])
+  expect(others.map(({ label }) => label)).toEqual(['Audi Q5', 'Kia K4'])
+})

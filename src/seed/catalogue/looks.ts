@@ -1,0 +1,101 @@
+import type { StudioBody } from './CatalogueModel'
+
+/** Models whose shape says more than their size does, by the body they look like: one of those that bear the name of the usual. */
+const CHARACTERS: readonly (readonly [body: StudioBody, models: readonly string[]])[] = [
+  [
+    'suv-sleek',
+    [
+      'BYD Sealion 6',
+      'Genesis GV70',
+      'Lexus NX',
+      'Mazda CX-60',
+      'Mercedes-Benz GLC',
+      'Mitsubishi Eclipse Cross',
+      'Porsche Macan',
+    ],
+  ],
+  [
+    'suv-square',
+    [
+      'Ford Escape',
+      'Jeep Compass',
+      'Kia Seltos',
+      'Land Rover Discovery Sport',
+      'Nissan X-Trail',
+      'Skoda Kodiaq',
+      'Subaru Forester',
+      'Volkswagen Tiguan',
+      'Volvo XC40',
+    ],
+  ],
+  [
+    'hatch-low',
+    [
+      'Audi A3',
+      'BMW 1 Series',
+      'Ford Focus',
+      'Honda Civic',
+      'Mazda Mazda3',
+      'Mercedes-Benz A-Class',
+      'Volkswagen Golf',
+    ],
+  ],
+  ['ute-square', ['BYD Shark 6', 'GWM Ute Cannon', 'Kia Tasman', 'RAM 1500', 'Volkswagen Amarok']],
+  ['motorcycle-twin', ['Ducati Scrambler', 'Triumph Bonneville T120', 'Yamaha MT-07']],
+]
+
+/**
+ * Which faces of a body (grille, lamps and wheels; '' is its own) are worn by which makes, or models of them, so that those sold
+ * side by side differ: the makes of one showroom, and the models of one make. All others wear its own.
+ */
+const FACES: Partial<Record<StudioBody, Record<string, readonly string[]>>> = {
+  suv: {
+    '': ['Toyota', 'Nissan', 'Volkswagen', 'MG', 'BMW', 'Chery'],
+    ranger: ['Kia', 'Subaru', 'GWM', 'Mitsubishi', 'Volvo', 'Ford', 'Jeep', 'Land Rover'],
+    crest: ['Mazda', 'Hyundai', 'Lexus', 'Honda', 'Audi', 'Mercedes-Benz', 'Skoda', 'Renault', 'BYD', 'Genesis'],
+  },
+  crossover: {
+    '': ['Toyota', 'Mazda CX-3', 'Nissan', 'Kia', 'Subaru', 'Volkswagen T-Cross', 'Chery', 'Suzuki', 'Skoda', 'Cupra'],
+    fin: ['Hyundai', 'Mazda', 'Lexus', 'Honda', 'Volkswagen', 'GWM', 'Audi', 'Ford', 'Peugeot', 'Mercedes-Benz'],
+  },
+  hatch: {
+    '': ['Mazda', 'Kia', 'Honda', 'MG'],
+    bar: ['Hyundai', 'Volkswagen', 'BYD'],
+    blade: ['Toyota', 'Subaru', 'Nissan'],
+  },
+  sedan: {
+    '': ['Toyota', 'BMW', 'Mercedes-Benz', 'Audi'],
+    smile: ['Mazda', 'Kia', 'Subaru'],
+    bar: ['Hyundai', 'Tesla', 'BYD', 'Polestar'],
+  },
+  ute: {
+    '': ['Ford'],
+    blade: ['Toyota', 'Mazda', 'Holden', 'LDV'],
+    crest: ['Isuzu UTE', 'Nissan', 'Mitsubishi'],
+  },
+}
+
+/** Without a grille: nothing behind it needs air. */
+const SMOOTH = 'bar'
+
+/** Who wears a face. */
+export interface Wearer {
+  make: string
+  /** '' is none in particular. */
+  model: string
+  electric: boolean
+}
+
+/** The body of a model, where `usual` is that of its kind and size: 'suv' may be a 'suv-sleek'. */
+export const bodyOfCharacter = (make: string, model: string, usual: StudioBody): StudioBody => {
+  const own = CHARACTERS.find(([body, names]) => body.startsWith(`${usual}-`) && names.includes(`${make} ${model}`))
+  return own?.[0] ?? usual
+}
+
+/** The face, among those drawn for the body, of a vehicle: an electric one has no grille. */
+export const faceOf = (body: StudioBody, drawn: readonly string[], { make, model, electric }: Wearer): string => {
+  const faces = Object.entries(FACES[body] ?? {})
+  const wornBy = (name: string) => faces.find(([, names]) => names.includes(name))?.[0]
+  const wished = electric ? [SMOOTH] : [wornBy(`${make} ${model}`), wornBy(make)]
+  return [...wished, '', ...drawn].find((face) => face !== undefined && drawn.includes(face)) ?? ''
+}
