@@ -115,6 +115,8 @@ export interface DemoOffer {
 
 export interface DemoReview {
   customer: string
+  /** Slug of the location it is about; left out: of the site as a whole. */
+  place?: string
   rating: number
   text: string
   daysAgo: number

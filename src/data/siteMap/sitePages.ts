@@ -13,7 +13,8 @@ import { brandDealers } from '../directories/brandDealers'
 import { cachedRead } from '../reads/cachedRead'
 import { getBrands } from '../content/getBrands'
 import { getDealerships } from '../directories/getDealerships'
-import { getModels, hasModels } from '../content/getModels'
+import { hasModels } from '../content/getModels'
+import { getShownRange } from '../content/getRange'
 import { getOffers } from '../content/getOffers'
 import { getReviews } from '../content/getReviews'
 import { getStockCounts } from '../search/getStockCounts'
@@ -56,7 +57,7 @@ const stockPages = async (site: Site, hidden: ReadonlySet<string>): Promise<Site
 }
 
 const modelPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
-  const models = await getModels(site.id)
+  const models = await getShownRange(site)
   const bodies = new Map(models.flatMap(({ bodies: names }) => names.map((name) => [slugify(name), name] as const)))
   const own = models.flatMap((model): SitePage[] => {
     const row = rows.get(model.id)

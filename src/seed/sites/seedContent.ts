@@ -5,21 +5,20 @@ import { daysFrom, type SeedContext } from '../SeedContext'
 import { demoPicture } from '../pictures/demoPicture'
 import { studioPicture } from '../pictures/StudioLibrary'
 
-/** Reviews (ENT-11), spread over the sales locations. */
+/** Reviews (ENT-11), each of the location it is about. */
 export const seedReviews = (
   context: SeedContext,
   tenant: string,
   demo: DemoTenant,
   locations: ReadonlyMap<string, string>,
-): Promise<SeededRows> => {
-  const sales = demo.locations.filter(({ type }) => type === 'sales').flatMap(({ slug }) => locations.get(slug) ?? [])
-  return createMissing(context, {
+): Promise<SeededRows> =>
+  createMissing(context, {
     collection: 'reviews',
     tenant,
-    rows: demo.reviews.map((review, index) => ({ ...review, location: sales[index % Math.max(sales.length, 1)] })),
+    rows: demo.reviews,
     keyOf: ({ customer }) => customer,
     storedKeyOf: ({ customer_name }) => customer_name,
-    create: ({ customer, rating, text, daysAgo, reply, location }) =>
+    create: ({ customer, rating, text, daysAgo, reply, place }) =>
       context.payload.create({
         collection: 'reviews',
         depth: 0,
@@ -31,11 +30,10 @@ export const seedReviews = (
           review_date: daysFrom(context.now, -daysAgo),
           reply_text: reply,
           reply_date: reply ? daysFrom(context.now, 1 - daysAgo) : null,
-          location,
+          location: place === undefined ? null : (locations.get(place) ?? null),
         },
       }),
   })
-}
 
 /** Blog posts (ENT-19). */
 export const seedBlogs = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>

@@ -3,6 +3,7 @@ import type { DemoReview } from '../DemoTenant'
 export const bigRigReviews: DemoReview[] = [
   {
     customer: 'Lyn and Barry',
+    place: 'caravans-burpengary',
     rating: 5,
     daysAgo: 5,
     text: 'Two hours of handover for our first Jayco, including backing it into a pretend site with cones. We have not hit anything yet.',
@@ -10,6 +11,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Scott M.',
+    place: 'motorcycles-yatala',
     rating: 5,
     daysAgo: 10,
     text: 'Traded a Yamaha, bought a Harley-Davidson, stayed for the sausage sizzle. They know what they are selling.',
@@ -17,6 +19,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Denise F.',
+    place: 'caravans-burpengary',
     rating: 4,
     daysAgo: 17,
     text: 'The Coromal pop top is lovely. One cupboard catch let go on the way home and they posted a new one the same day.',
@@ -24,6 +27,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'J & K Plumbing',
+    place: 'trucks-rocklea',
     rating: 5,
     daysAgo: 22,
     text: 'Needed a Hino tipper by Monday, had a Hino tipper by Monday. Price was right and the paperwork was done while I had a coffee.',
@@ -31,6 +35,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Trish O.',
+    place: 'caravans-burpengary',
     rating: 5,
     daysAgo: 36,
     text: 'They weighed our car and the Crusader together before we bought and talked us down a size. Who does that?',
@@ -38,6 +43,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Marko P.',
+    place: 'motorcycles-yatala',
     rating: 5,
     daysAgo: 44,
     text: 'Used Triumph Tiger with a full service done and new chain. Exactly as described.',
@@ -45,6 +51,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Ian H.',
+    place: 'caravans-burpengary',
     rating: 4,
     daysAgo: 59,
     text: 'Good workshop, book early: they are flat out before Easter.',
@@ -52,6 +59,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Shelly R.',
+    place: 'caravans-burpengary',
     rating: 5,
     daysAgo: 73,
     text: 'Sold our camper on consignment in nine days for what they said it would bring.',
@@ -59,6 +67,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Dave N.',
+    place: 'caravans-burpengary',
     rating: 5,
     daysAgo: 98,
     text: 'Warranty call on the fridge of our Avida answered on a Sunday from a beach in Yeppoon. Fixed in Rockhampton on the Tuesday.',
@@ -66,6 +75,7 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Amy G.',
+    place: 'motorcycles-yatala',
     rating: 4,
     daysAgo: 126,
     text: 'Fair price on my first bike and nobody was patronising.',
@@ -73,13 +83,15 @@ export const bigRigReviews: DemoReview[] = [
   },
   {
     customer: 'Col W.',
+    place: 'trucks-rocklea',
     rating: 5,
     daysAgo: 160,
-    text: 'Three trucks from Rocklea in five years. They answer the phone at six in the morning.',
+    text: 'Three trucks from Rocklea in five years. They answer the phone at seven in the morning.',
     reply: null,
   },
   {
     customer: 'Lorraine Hatch',
+    place: 'caravans-burpengary',
     rating: 5,
     daysAgo: 99,
     text: 'Traded our van in at Burpengary. They checked for leaks in front of us and showed us the readings.',

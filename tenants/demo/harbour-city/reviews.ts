@@ -3,6 +3,7 @@ import type { DemoReview } from '../DemoTenant'
 export const harbourCityReviews: DemoReview[] = [
   {
     customer: 'Priya N.',
+    place: 'artarmon',
     rating: 5,
     daysAgo: 4,
     text: 'Third Toyota from Artarmon and the first time I have bought without sitting in the finance office for two hours. Everything was emailed before I arrived, I signed twice and drove home.',
@@ -11,6 +12,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Dom C.',
+    place: 'alexandria',
     rating: 5,
     daysAgo: 9,
     text: 'Traded a ten-year-old Falcon and expected to be laughed at. They inspected it in front of me and explained the number. Fair deal on the Ranger too.',
@@ -18,6 +20,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Helen Tsiolkas',
+    place: 'alexandria',
     rating: 4,
     daysAgo: 13,
     text: 'Good experience overall with our D-MAX. Delivery slipped by three days because a part had not arrived, but they rang to tell me and lent me a car in the meantime.',
@@ -25,6 +28,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Mark W.',
+    place: 'parramatta-used',
     rating: 5,
     daysAgo: 18,
     text: 'Asked for a walk-around video of a used Outback because we live in Orange. Got ten minutes of honest footage including a stone chip I would never have found. Bought it over the phone.',
@@ -32,6 +36,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Aisha R.',
+    place: 'artarmon',
     rating: 5,
     daysAgo: 24,
     text: 'My first new car. Nobody talked over me and nobody tried to sell me paint protection twice. The handover took an hour because I had a lot of questions.',
@@ -39,6 +44,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Stephen L.',
+    place: 'artarmon',
     rating: 4,
     daysAgo: 31,
     text: 'Service on our Kia was on time and the quote matched the bill. Coffee could be better.',
@@ -46,6 +52,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Jo and Pete',
+    place: 'artarmon',
     rating: 5,
     daysAgo: 40,
     text: 'We needed eight seats by school holidays. They found us a Carnival at another yard in the group and had it in Sydney by the Friday.',
@@ -53,6 +60,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Vikram S.',
+    place: 'artarmon',
     rating: 4,
     daysAgo: 52,
     text: 'Straightforward, and the Tucson is a lovely thing. Price was sharp and what was on the website was what I paid.',
@@ -60,6 +68,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Lauren M.',
+    place: 'artarmon',
     rating: 5,
     daysAgo: 63,
     text: 'Took the IONIQ 5 home for a whole weekend to see whether charging at our unit would work. It did. Nobody else offered that.',
@@ -67,6 +76,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Greg P.',
+    place: 'alexandria',
     rating: 3,
     daysAgo: 77,
     text: 'Car is great but it took four calls to get the second key sent out.',
@@ -74,6 +84,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Mei-Ling H.',
+    place: 'parramatta-used',
     rating: 5,
     daysAgo: 90,
     text: 'Honest about a used Corolla that had been repaired after hail. Showed me the paperwork before I asked.',
@@ -81,6 +92,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Tom F.',
+    place: 'artarmon',
     rating: 5,
     daysAgo: 118,
     text: 'Sold them my Mazda without buying anything. Paid the same afternoon.',
@@ -88,6 +100,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Caroline B.',
+    place: 'alexandria',
     rating: 4,
     daysAgo: 140,
     text: 'Solid dealership. Parking on Saturdays is a squeeze.',
@@ -95,6 +108,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Nathan K.',
+    place: 'parramatta-used',
     rating: 5,
     daysAgo: 171,
     text: 'The used car came with a workshop report that read like somebody had actually driven it.',
@@ -102,6 +116,7 @@ export const harbourCityReviews: DemoReview[] = [
   },
   {
     customer: 'Priya Nambiar',
+    place: 'parramatta-used',
     rating: 4,
     daysAgo: 96,
     text: 'Sold them our Kluger at Parramatta. The offer came by e-mail before I was home on the train.',

@@ -44,7 +44,6 @@ export const northlinePages: DemoPage[] = [
         width: 'screen',
         pictures: [{ image: place('northline-mazda-medindie'), alt: 'The showroom at Medindie in the evening' }],
         spaceAbove: 'none',
-        spaceBelow: 'none',
         tone: 'plain',
       },
       {
@@ -56,7 +55,6 @@ export const northlinePages: DemoPage[] = [
             text: markdown(
               '## We sell one new brand, so we had better know it\n\nEvery new car that Northline has sold since the first 323 came off the boat was a Mazda. The used ones at Prospect are of many makes, and each has been through the same workshop.\n\n> We have been asked to take on other brands. Each time we have gone for a drive in an MX-5 to think about it, and each time the answer has been the same.',
             ),
-            button: button('Book a test drive', '/book-test-drive'),
           },
           {
             image: place('northline-mazda-service-gepps-cross'),

@@ -3,6 +3,7 @@ import type { DemoReview } from '../DemoTenant'
 export const northlineReviews: DemoReview[] = [
   {
     customer: 'Alison G.',
+    place: 'medindie',
     rating: 5,
     daysAgo: 3,
     text: 'Our fourth Mazda from Northline. They remembered the dog’s name. The dog was in the car the last time, three years ago.',
@@ -10,6 +11,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Ravi P.',
+    place: 'medindie',
     rating: 5,
     daysAgo: 11,
     text: 'Took the CX-60 home overnight, then the CX-80, then bought the CX-80. No pressure from anybody at any point.',
@@ -17,6 +19,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Dianne W.',
+    place: 'service-gepps-cross',
     rating: 5,
     daysAgo: 16,
     text: 'The garage page on the website shows what is due and what it will cost. I booked, dropped the keys and it was exactly that.',
@@ -24,6 +27,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Costa M.',
+    place: 'medindie',
     rating: 4,
     daysAgo: 23,
     text: 'Happy with the BT-50. Waited two weeks for the canopy.',
@@ -31,6 +35,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Elise B.',
+    place: 'prospect',
     rating: 5,
     daysAgo: 34,
     text: 'Bought a certified Mazda3 for my son. They went through the inspection line by line with him, not with me, which I liked very much.',
@@ -38,6 +43,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Warren T.',
+    place: 'medindie',
     rating: 5,
     daysAgo: 46,
     text: 'The man who sold me the MX-5 owns one. You can tell.',
@@ -45,6 +51,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Nadia H.',
+    place: 'medindie',
     rating: 5,
     daysAgo: 57,
     text: 'Quick, kind, clear about what was extra and what was not.',
@@ -52,6 +59,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Phil and Sue',
+    place: 'service-gepps-cross',
     rating: 4,
     daysAgo: 69,
     text: 'Service at Gepps Cross is very good. The loan car was a little one, but it was free.',
@@ -59,6 +67,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Jarrod L.',
+    place: 'prospect',
     rating: 5,
     daysAgo: 88,
     text: 'They matched the trade-in figure from the website to the dollar after looking at the car.',
@@ -66,6 +75,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Monique A.',
+    place: 'medindie',
     rating: 5,
     daysAgo: 107,
     text: 'Small dealership, same faces every time. Please never change.',
@@ -73,6 +83,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Ken R.',
+    place: 'medindie',
     rating: 4,
     daysAgo: 130,
     text: 'Colour was a week late off the boat; they kept me posted.',
@@ -80,6 +91,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Saoirse D.',
+    place: 'prospect',
     rating: 5,
     daysAgo: 155,
     text: 'I know nothing about cars and left not feeling silly. Ten out of ten.',
@@ -87,6 +99,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Marion Peake',
+    place: 'medindie',
     rating: 5,
     daysAgo: 92,
     text: 'They traded in my CX-3 without a fuss, although one key was missing. What that cost was explained.',
@@ -94,6 +107,7 @@ export const northlineReviews: DemoReview[] = [
   },
   {
     customer: 'Dev Anand',
+    place: 'prospect',
     rating: 4,
     daysAgo: 117,
     text: 'Sold them our second car and bought nothing. The money was there the next morning.',

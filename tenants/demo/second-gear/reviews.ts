@@ -3,6 +3,7 @@ import type { DemoReview } from '../DemoTenant'
 export const secondGearReviews: DemoReview[] = [
   {
     customer: 'Bec J.',
+    place: 'preston',
     rating: 5,
     daysAgo: 2,
     text: 'Bought a Mazda on my phone on a Tuesday night, test drove it on my own street on Thursday. I did not think buying a used car could be this dull, in a good way.',
@@ -10,6 +11,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Hamish O’Rourke',
+    place: 'dandenong',
     rating: 5,
     daysAgo: 5,
     text: 'The inspection report on our BMW listed a kerbed wheel and a slow window. Both were fixed before I picked it up and I had not even asked.',
@@ -17,6 +19,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Tran D.',
+    place: 'preston',
     rating: 4,
     daysAgo: 8,
     text: 'Price was the price. I tried to haggle out of habit and got a polite no and a coffee.',
@@ -25,6 +28,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Samira K.',
+    place: 'ringwood',
     rating: 5,
     daysAgo: 12,
     text: 'Sold them my Volkswagen Polo from an online quote, they stuck to the number and paid while I was still in the chair.',
@@ -32,6 +36,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Luke P.',
+    place: 'dandenong',
     rating: 5,
     daysAgo: 19,
     text: 'Seven-day return is real. The seats hurt my back, I took the first car back and left in a Subaru Forester. No argument.',
@@ -39,6 +44,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Yvonne C.',
+    place: 'ringwood',
     rating: 4,
     daysAgo: 26,
     text: 'Lovely people at Ringwood. The car had been detailed so well I could still smell it for a week.',
@@ -46,6 +52,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Ahmed F.',
+    place: 'preston',
     rating: 5,
     daysAgo: 33,
     text: 'Being able to see what the Kia was worth in the market next to their price made the decision easy.',
@@ -53,6 +60,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Kirsten V.',
+    place: 'preston',
     rating: 5,
     daysAgo: 47,
     text: 'Our Toyota was delivered to Bendigo on a truck with a bow on it. My daughter cried, I nearly did.',
@@ -60,6 +68,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Paul D.',
+    place: 'dandenong',
     rating: 4,
     daysAgo: 58,
     text: 'Warranty claim on an air-con compressor went through in two days.',
@@ -67,6 +76,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Rohan M.',
+    place: 'ringwood',
     rating: 5,
     daysAgo: 71,
     text: 'Compared four cars side by side on the site, drove two, bought one. The whole visit took under an hour.',
@@ -74,6 +84,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Gail S.',
+    place: 'ringwood',
     rating: 5,
     daysAgo: 95,
     text: 'They talked me out of a more expensive car because I only drive to the station.',
@@ -81,6 +92,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Jordan T.',
+    place: 'dandenong',
     rating: 3,
     daysAgo: 122,
     text: 'Good site, good car, Dandenong is hard to find from the freeway. Follow the signs, not the phone.',
@@ -88,6 +100,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Oonagh B.',
+    place: 'preston',
     rating: 4,
     daysAgo: 66,
     text: 'Sold them my i30 on a Saturday. The offer sat in the middle of the range the website gave me.',
@@ -95,6 +108,7 @@ export const secondGearReviews: DemoReview[] = [
   },
   {
     customer: 'Theo Gallas',
+    place: 'dandenong',
     rating: 5,
     daysAgo: 101,
     text: 'Traded the Golf for a bigger one. Half an hour with the buyer, and the loan on it was somebody else’s problem.',

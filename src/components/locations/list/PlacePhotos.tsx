@@ -24,7 +24,7 @@ const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
         />
       )}
       <p className="text-muted">
-        {addressLines(main).join(', ')}{' '}
+        <span className="mr-4">{addressLines(main).join(', ')}</span>{' '}
         <a
           href={directionsHref(main)}
           target="_blank"

@@ -23,6 +23,13 @@ const FRAMES: Record<number, Frame> = {
 }
 const SIX: Frame = { grid: 'grid-cols-2 lg:grid-cols-3' }
 
+/** How wide a picture is: alone, as the first of several, one of two, or one of the rest. */
+const sizesOf = (count: number, isFirst: boolean): string => {
+  if (count === 1) return '(min-width: 84rem) 84rem, 100vw'
+  if (isFirst) return '(min-width: 84rem) 56rem, (min-width: 640px) 67vw, 100vw'
+  return count === 2 ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 640px) 34vw, 100vw'
+}
+
 /** Pictures with their captions. */
 export const PictureSet = ({ pictures, bleed }: PictureSetProps) => {
   const { grid, first } = FRAMES[pictures.length] ?? SIX
@@ -38,7 +45,7 @@ export const PictureSet = ({ pictures, bleed }: PictureSetProps) => {
                 index === 0 && first ? 'min-h-64' : 'aspect-[3/2]',
               )}
             >
-              <Photo url={url} alt={alt} sizes="(min-width: 1024px) 84rem, 100vw" />
+              <Photo url={url} alt={alt} sizes={sizesOf(pictures.length, index === 0 && first !== undefined)} />
             </div>
             {caption && (
               <figcaption className={cx('mt-2.5 text-sm text-muted', bleed && 'px-gutter')}>{caption}</figcaption>

@@ -54,26 +54,28 @@ interface LocationPanelProps {
 
 /** Where the car can be seen: map, address, hours, licence numbers (VDP-16, LAW-06). */
 export const LocationPanel = ({ place: { location, map, frame }, phone, masked, legal }: LocationPanelProps) => (
-  <div className="overflow-hidden rounded-xl bg-surface has-[[role=img]]:@4xl:grid has-[[role=img]]:@4xl:grid-cols-2 has-[[role=img]]:@6xl:grid-cols-[1fr_1.15fr]">
-    {map && <LocationMap name={location.name} map={map} frame={frame} />}
-    <div className="grid content-center gap-8 p-6 @xl:grid-cols-2 @xl:p-8 @4xl:grid-cols-1 @6xl:grid-cols-2">
-      <div>
-        <h3 className="text-subheading">{location.name}</h3>
-        <AddressLines location={location} className="mt-3 not-italic text-muted" />
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button href={directionsHref(location)} newTab variant="outline">
-            <Navigation className="size-4.5" />
-            Get directions
-          </Button>
-          {phone ? <Call phone={phone} masked={masked} /> : <NoPhone />}
+  <div className="@container">
+    <div className="overflow-hidden rounded-xl bg-surface has-[[role=img]]:@4xl:grid has-[[role=img]]:@4xl:grid-cols-2 has-[[role=img]]:@6xl:grid-cols-[1fr_1.15fr]">
+      {map && <LocationMap name={location.name} map={map} frame={frame} />}
+      <div className="grid content-center gap-8 p-6 @xl:grid-cols-2 @xl:p-8 @4xl:grid-cols-1 @6xl:grid-cols-2">
+        <div>
+          <h3 className="text-subheading">{location.name}</h3>
+          <AddressLines location={location} className="mt-3 not-italic text-muted" />
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button href={directionsHref(location)} newTab variant="outline">
+              <Navigation className="size-4.5" />
+              Get directions
+            </Button>
+            {phone ? <Call phone={phone} masked={masked} /> : <NoPhone />}
+          </div>
+          <LicenceNumbers location={location} legal={legal} />
         </div>
-        <LicenceNumbers location={location} legal={legal} />
+        {location.openingHours.length > 0 && (
+          <div className="text-[0.9375rem]">
+            <HoursTable hours={location.openingHours} />
+          </div>
+        )}
       </div>
-      {location.openingHours.length > 0 && (
-        <div className="text-[0.9375rem]">
-          <HoursTable hours={location.openingHours} />
-        </div>
-      )}
     </div>
   </div>
 )
