@@ -114,7 +114,10 @@ const drafts = (asked: Asked): Draft[] => [
     title: 'After you collect it',
     view: VIEWS.front,
     equipment: [],
-    facts: asked.warranties.map(({ years, text }) => ({ label: text, value: years === 1 ? '1 year' : `${years} years` })),
+    facts: asked.warranties.map(({ years, text }) => ({
+      label: text,
+      value: years === 1 ? '1 year' : `${years} years`,
+    })),
   },
 ]
 
