@@ -192,6 +192,11 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import/no-default-export': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      // Comments that tell a story with these words were hard to read: say what a function returns, or where a thing is.
+      'no-warning-comments': [
+        'error',
+        { terms: ['nobody', 'somebody', 'hears', 'alive', 'stands'], location: 'anywhere' },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-restricted-properties': [

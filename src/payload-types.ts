@@ -1367,6 +1367,9 @@ export interface Blog {
   id: string;
   tenant: string | Tenant;
   heading: string;
+  /**
+   * On the post and its card. The page of posts may be laid out by it: Layout of news.
+   */
   category?: string | null;
   /**
    * Cards show the first 80 characters.
@@ -1380,7 +1383,7 @@ export interface Blog {
     url?: string | null;
   };
   /**
-   * Addresses of up to three pictures that are shown side by side with it, to compare.
+   * To compare vehicles: addresses of up to three more, photographed in a studio, for the post and its card. Empty: the picture alone.
    */
   other_images?: string[] | null;
   content?: {

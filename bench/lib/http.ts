@@ -17,7 +17,7 @@ const agent = new Agent({
   headersTimeout: 60_000,
 })
 
-/** One request to this machine over a kept-alive connection; the host name is sent in the header only. */
+/** One request to this machine over a connection that is kept open; the host name is sent in the header only. */
 export const ask = async (port: number, host: string, path: string, asked: Asked = {}): Promise<Answer> => {
   const { method = 'GET', headers = {}, json, body = null } = asked
   const answer = await request(`http://127.0.0.1:${port}${path}`, {

@@ -54,5 +54,14 @@ export const processesOf = (folder: string): number[] =>
     }
   })
 
+/** What a process calls itself: 'postgres', 'next-server (v16)', or 'node'. */
+export const nameOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+  } catch {
+    return 'ended'
+  }
+}
+
 /** The process that started another; 0 when that one is gone. */
 export const parentOf = (pid: number): number => readStat(pid)[0]?.parent ?? 0

@@ -13,7 +13,7 @@ import { marketplaceSite, site, type Stand, type Web } from './stand.ts'
 
 /* The attacks M3 to M7 of the security review: forms, feeds, locks, demo accounts and sign-ins. */
 
-/** Forms that one visitor may send: ten at once, one more a minute (`formLimits`). */
+/** Forms that one visitor may send: ten at once, one more a minute (`enquiryRateLimits`). */
 const FORMS = 12
 /** Rows of a useless file that are kept for the sender to read (`tooManyBadRows`). */
 const KEPT_ROWS = 3000
@@ -176,7 +176,7 @@ const wrongPasswords = async (web: Web): Promise<Attack> => {
   }
 }
 
-/** M6: a first start on a public host by somebody who has set nothing about the demo. */
+/** M6: a first start on a public host by an operator who has set nothing about the demo. */
 export const demoLogins = async ({ servers, variables }: Stand): Promise<Left> => {
   const url = new URL(servers.databaseUrl)
   url.pathname = '/bench_public_host'

@@ -7,12 +7,13 @@ import { launcherEnv } from '../../src/env.ts'
 import { buildWhenChanged } from '../../scripts/lib/buildSite.ts'
 import { withDatabase } from '../../scripts/servers/database.ts'
 import { freePort } from '../../scripts/servers/ports.ts'
-import { payloadRun, startProcess, type Running, type Variables } from '../../scripts/servers/processes.ts'
+import { startProcess, type Running, type Variables } from '../../scripts/servers/processes.ts'
 import { step } from '../../scripts/lib/progress.ts'
 import { untilAnswering } from '../../scripts/servers/readiness.ts'
 import type { Servers } from '../../scripts/servers/servers.ts'
 import { startServersWithDemo } from '../../scripts/testing/keptDemo.ts'
 import { webServer } from '../../scripts/lib/webServer.ts'
+import { workerProcess } from '../../scripts/lib/workerProcess.ts'
 import { stockDocuments } from './engine.ts'
 
 export type Web = { port: number; running: Running; platform: string; host: (slug: string) => string }
@@ -79,7 +80,7 @@ const settled = (databaseUrl: string): Promise<void> =>
  * Servers of its own on free ports, the demo in them, the production build in front; everything ends with `undo`.
  *
  * @param extra goes to web and worker
- * @param keptDemo where the demo is kept for several stands; left out: it is made anew
+ * @param keptDemo where the demo is kept for several runs; left out: it is made anew
  */
 export const startStand = async (undo: (() => unknown)[], extra: Variables = {}, keptDemo?: string): Promise<Stand> => {
   const dataDir = throwAwayDir(undo)
@@ -105,8 +106,8 @@ export const startStand = async (undo: (() => unknown)[], extra: Variables = {},
     let ready: () => void = () => undefined
     const isReady = new Promise<void>((resolve) => (ready = resolve))
     const onLine = (line: string) => line.includes('Worker ready') && ready()
-    const env = { ...variables, PLATFORM_HOST: `localhost:${port}` }
-    const running = await startProcess(payloadRun('src/jobs/worker.ts'), { name: 'worker', env, onLine })
+    const env = { ...variables, ...workerProcess.env, PLATFORM_HOST: `localhost:${port}` }
+    const running = await startProcess(workerProcess.line, { name: 'worker', env, onLine })
     undo.push(() => running.stop())
     const died = running.exited.then(() => Promise.reject(new Error(`The worker ended:\n${running.tail().join('\n')}`)))
     died.catch(() => undefined)

@@ -29,13 +29,13 @@ const slidesOf = ({ slides }: Block, buttonLabel: string) =>
 /** They need more width than the column of the words has. */
 const WIDE: Block['searchLook'][] = ['kinds', 'models', 'places']
 
-/** Where the search stands: slides have no column of words, and some searches need more width than one has. */
+/** Where the search is placed: slides have no column of words, and some searches need more width than one has. */
 const placeOf = ({ variant, searchPlace, searchLook }: Block): 'edge' | 'column' | 'bar' => {
   if (searchPlace === 'bar') return 'bar'
   return variant === 'slider' || WIDE.includes(searchLook) ? 'edge' : (searchPlace ?? 'edge')
 }
 
-/** The stock search, and what stands below it. */
+/** The stock search, and what is below it. */
 const searchOf = async (block: Block, site: Site, place: ReturnType<typeof placeOf>) => {
   const column = place === 'column' && block.variant !== 'centred'
   const [{ form, suggests }, counts, reviews] = await Promise.all([

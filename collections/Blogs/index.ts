@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldHook } from 'payload'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField } from '@/src/payload/fields/content/imageField'
@@ -47,7 +47,11 @@ export const Blogs: CollectionConfig = {
                   index: true,
                   label: 'Kind of post',
                   maxLength: 40,
-                  admin: { width: '30%', placeholder: 'Buying' },
+                  admin: {
+                    width: '30%',
+                    placeholder: 'Buying',
+                    description: 'On the post and its card. The page of posts may be laid out by it: Layout of news.',
+                  },
                 },
               ],
             },
@@ -67,7 +71,8 @@ export const Blogs: CollectionConfig = {
               validate: (values: string[] | null | undefined) =>
                 (values ?? []).map((value) => validatePictureUrl(value)).find((answer) => answer !== true) ?? true,
               admin: {
-                description: 'Addresses of up to three pictures that are shown side by side with it, to compare.',
+                description:
+                  'To compare vehicles: addresses of up to three more, photographed in a studio, for the post and its card. Empty: the picture alone.',
               },
             },
             { name: 'content', type: 'richText', editor: siteEditor },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { parsePostcodeRange } from '@/src/domain/locations/delivery/deliveryEstimate'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'

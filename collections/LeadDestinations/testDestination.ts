@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { enqueueTest } from '@/src/jobs/leads/enqueueDeliveries'
-import { mayEdit } from '@/src/payload/editing/mayEdit'
+import { mayEdit } from '@/src/payload/editing/editableRows'
 import { apiError } from '@/src/payload/http/apiError'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 

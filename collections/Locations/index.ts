@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { enqueueLocationStock } from '@/src/jobs/queue/enqueueStockChange'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { slugField } from '@/src/payload/fields/slugField'

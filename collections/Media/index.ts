@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
-import { refreshAfterChange, refreshAfterDelete } from '@/collections/shared/queuePageRefresh'
+import { refreshAfterChange, refreshAfterDelete } from '@/collections/shared/queuePagePurge'
 
 /**
  * Pictures fetched for feeds are kept out of what marketers browse: there are thousands, and they go with their car. Who

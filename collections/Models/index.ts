@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { hrefField } from '@/src/payload/fields/content/hrefField'

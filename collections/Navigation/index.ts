@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { linkFields } from '@/src/payload/fields/content/linkField'
 import { tenantField } from '@/src/payload/fields/tenantField'

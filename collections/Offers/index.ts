@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldHook } from 'payload'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { plainText } from '@/src/domain/content/plainText'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { periodFields } from '@/src/payload/fields/content/period'

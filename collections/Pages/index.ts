@@ -1,7 +1,7 @@
 import type { CollectionConfig, DefaultValue } from 'payload'
 import { siteBlocks } from '@/blocks/pickerOrder'
 import { freeAddress } from '@/src/domain/content/fixedPaths'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { seoTab } from '@/src/payload/fields/content/seoTab'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation, UploadFieldSingleValidation } from 'payload'
 import { text, upload } from 'payload/shared'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { periodFields } from '@/src/payload/fields/content/period'

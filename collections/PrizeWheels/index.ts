@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import { isRecord } from '@/src/domain/isRecord'
 import { australianStates } from '@/src/domain/locations/states'
 import { fairPrizes } from '@/src/domain/prizes/drawPrize'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { refreshHooks } from '@/collections/shared/queuePagePurge'
 import type { PromoCard } from '@/src/payload-types'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { actorOf } from '@/src/payload/access/actor'

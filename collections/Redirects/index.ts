@@ -5,7 +5,7 @@ import {
   ValidationError,
 } from 'payload'
 import { newAddress, oldAddress } from '@/src/domain/redirects/redirectAddress'
-import { refreshHooks } from '../shared/queuePageRefresh'
+import { refreshHooks } from '../shared/queuePagePurge'
 import { redirectCircle } from '@/src/domain/redirects/redirectChains'
 import { relationId } from '@/src/domain/relationId'
 import { accessFor } from '@/src/payload/access/accessFor'

@@ -7,7 +7,7 @@ import { templateFor, templateNames } from '@/tenants/templates/templates'
 import { enqueueTenantStock } from './hooks/enqueueTenantStock'
 import { neverLower } from './hooks/neverLower'
 import { otherDealerships, validDomain, validSlug } from './validate'
-import { settingsOf } from './fields/settings'
+import { settingsOf } from './fields/settingsFromTable'
 import { themeFields } from './fields/theme'
 
 const platformOnly: FieldAccess = ({ req }) => isPlatformAdmin(req.user)

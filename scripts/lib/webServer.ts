@@ -6,13 +6,13 @@ import type { Mode } from '../servers/launch.ts'
  * Limits of V8's heap, in MB, as in the Dockerfile: without them it lets garbage grow to several times the 180 MB in use. A vehicle
  * page costs about a tenth more processor time for it.
  */
-const heapLimits = ['--max-old-space-size=640', '--max-semi-space-size=8']
+export const heapLimits = ['--max-old-space-size=640', '--max-semi-space-size=8']
 
 /**
  * Of glibc's malloc, as in the Dockerfile: two arenas, and free memory at an arena's end goes back to the system. By its own rules
  * it keeps 50 MB more.
  */
-const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+export const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
  * The web server's command and what it needs in its environment: Next's standalone server, or `next dev`. Next writes a

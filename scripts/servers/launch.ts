@@ -8,13 +8,14 @@ import { prepareDataDir, projectRoot } from './dataDir.ts'
 import { acquireRunLock, type RunLock } from './lock.ts'
 import { requirePort } from './ports.ts'
 import { prepareData } from '../lib/prepare.ts'
-import { payloadRun, stopOpenRuns, type CommandLine, type Variables } from './processes.ts'
+import { stopOpenRuns, type CommandLine, type Variables } from './processes.ts'
 import { explain, Problem } from '../lib/Problem.ts'
 import { say, step } from '../lib/progress.ts'
 import { untilAnswering } from './readiness.ts'
 import { startServers, type Servers } from './servers.ts'
 import { supervise, type Supervised } from './supervise.ts'
 import { webServer } from '../lib/webServer.ts'
+import { workerProcess } from '../lib/workerProcess.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -59,7 +60,7 @@ const startServices = async (
     supervise({ name, line, env: { ...servers.variables, ...env }, onStart: (ref) => lock.record(name, ref) })
   const next = webServer(mode, settings.HOST, settings.PORT)
   const web = await one('web', next.line, next.env)
-  const worker = await one('worker', payloadRun('src/jobs/worker.ts'), { NODE_ENV: mode })
+  const worker = await one('worker', workerProcess.line, { NODE_ENV: mode, ...workerProcess.env })
   if (mode === 'development') restartOnChange(worker)
   return [web, worker]
 }

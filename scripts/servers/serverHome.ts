@@ -34,7 +34,7 @@ export const serverUser = (): ServerUser => {
       { stdio: 'pipe' },
     )
   } catch {
-    // No useradd on this system: the user `nobody` is used instead.
+    // No useradd on this system: the system's own unprivileged user is used instead.
   }
   const user = lookUp('postgres') ?? lookUp('nobody')
   if (user) return user

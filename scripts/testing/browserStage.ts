@@ -10,7 +10,7 @@ import { freshReport } from './vitestRun.ts'
 /** What one run of Playwright is for, and its arguments. */
 type Run = { projects: readonly BrowserProject[]; args: readonly string[] }
 
-/** Runs Playwright once for each of `runs`; its worker n uses the demo n of `stands`. */
+/** Runs Playwright once for each of `runs`; its worker n uses the n-th demo. */
 const playwright = async (runs: readonly Run[], stands: readonly Variables[], browser: string): Promise<Counts> => {
   let counts = none
   for (const { projects, args } of runs) {
@@ -42,7 +42,7 @@ const withUndo = async (work: (undo: Undo) => Promise<Counts>): Promise<Counts> 
 /**
  * All browser tests against the production build: two at a time, each on a demo of its own.
  *
- * @param keptIn where a demo is kept for several stands
+ * @param keptIn where a demo is kept, to be copied
  */
 export const runBrowserTests = (keptIn: string): Promise<Counts> =>
   withUndo(async (undo) => {

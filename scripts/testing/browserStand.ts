@@ -5,12 +5,13 @@ import type { LauncherEnv } from '../../src/env.ts'
 import { startServersWithDemo } from './keptDemo.ts'
 import { freePort } from '../servers/ports.ts'
 import type { ProcessRef } from '../servers/pids.ts'
-import { payloadRun, type Variables } from '../servers/processes.ts'
+import { type Variables } from '../servers/processes.ts'
 import { step } from '../lib/progress.ts'
 import { untilAnswering } from '../servers/readiness.ts'
 import { supervise } from '../servers/supervise.ts'
 import { reportsDir } from './vitestRun.ts'
 import { webServer } from '../lib/webServer.ts'
+import { workerProcess } from '../lib/workerProcess.ts'
 
 /** What has been started, in order, so that it can be stopped in the reverse order. */
 export type Undo = (() => unknown)[]
@@ -63,7 +64,9 @@ export const startStand = async (
   const next = webServer('production', '127.0.0.1', port)
   const services = [
     { name: 'web', line: next.line, env: { ...env, ...maps, ...next.env } },
-    ...(withWorker ? [{ name: 'worker', line: payloadRun('src/jobs/worker.ts'), env: { ...env, ...payments } }] : []),
+    ...(withWorker
+      ? [{ name: 'worker', line: workerProcess.line, env: { ...env, ...payments, ...workerProcess.env } }]
+      : []),
   ]
   for (const service of services) {
     // One test kills them, by the numbers kept here.

@@ -3,6 +3,7 @@
 import { tradeInFormSchema, tradeInMessage } from '@/src/domain/leads/tradeInForm'
 import type { TradeInEstimate } from '@/src/domain/tradeIn/estimateOf'
 import type { TradeInState } from '@/src/domain/tradeIn/TradeInState'
+import { withOwnMeasure } from '@/src/domain/tradeIn/vehicleKinds'
 import { findLeadCar } from './leads/findLeadCar'
 import { storeLead } from './leads/storeLead'
 import { takeForm } from './leads/takeForm'
@@ -18,7 +19,8 @@ export const submitTradeIn = async (_: TradeInState, form: FormData): Promise<Tr
     name: 'Trade-in request',
     gate: ({ tradeIn }) => tradeIn,
     schema: () => tradeInFormSchema,
-    act: async (site, tradeIn, sender) => {
+    act: async (site, typed, sender) => {
+      const tradeIn = withOwnMeasure(typed)
       const { name, last_name, email, phone, postcode, opt_in, car_id, message, ...trade_in } = tradeIn
       const reference = await storeLead(site, {
         ...sender,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeOperationHook, CollectionConfig, Field, SanitizedConfig } from 'payload'
 import { declaredAccess, isPolicySlug } from './access/accessFor'
-import { globalOperations } from './access/policy'
+import { globalOperations } from './access/rolePermissions'
 import { guardTenant } from './hooks/guardTenant'
 import { sameTenant } from './hooks/sameTenant'
 

@@ -102,7 +102,7 @@ export interface DemoOffer {
   category: string
   brand: string | null
   model: string | null
-  /** What stands large on its picture, and the words below. */
+  /** What is written large on its picture, and the words below. */
   figure?: [value: string, label: string]
   description: string
   disclaimer: string

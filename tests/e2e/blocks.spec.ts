@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
 
 test('CON-08 CON-09 the group: brand grids, its dealerships first, and figures', async ({ page }) => {
   await page.goto(siteUrl(group))
-  const kinds = ['Group brands', 'Cars', 'Motorcycles', 'Trucks']
+  const kinds = ['Dealerships', 'Cars', 'Motorcycles', 'Trucks']
   for (const kind of kinds) await expect(page.getByRole('heading', { name: kind, exact: true })).toBeVisible()
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
   expect(titles.filter((title) => kinds.includes(title))).toEqual(kinds)

@@ -7,7 +7,7 @@ import { withoutPopup } from './support/withoutPopup'
 
 /*
  * Staff change a price while a shopper has the checkout, or the order, open: the next press says so in place, with the page as
- * it is now and everything typed still there, and the press after it is taken. Nobody reloads anything.
+ * it is now and everything typed still there, and the press after it is taken, without a reload.
  */
 
 const SITE = 'second-gear'

@@ -8,7 +8,7 @@ const typeOfHeading = (heading: Element): string => {
   return `${fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? ''}, ${textTransform}, ${fontWeight}`
 }
 
-/** Ground of a page's top and the side its heading stands on. */
+/** Ground of a page's top and the side its heading is on. */
 const groundAndSide = (heading: Element): string => {
   const top = heading.closest('.page-head')
   const [red = 255, green = 255, blue = 255] =

@@ -8,7 +8,7 @@ import { withoutPopup } from './support/withoutPopup'
 
 /*
  * LEA-16: where a dealership does not enforce its checks (`forms.enforceValidation`), the browser validates a form and
- * sends it whatever the outcome; the server refuses only one that nobody could be answered by.
+ * sends it whatever the outcome; the server refuses only one that gives no way to answer.
  */
 
 const SITE = 'second-gear'

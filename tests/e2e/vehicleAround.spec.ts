@@ -181,7 +181,7 @@ test('RTE-54 ALRT-04 up to four cars side by side, what differs is marked, and t
   await page.getByText('Only what differs').click()
   await expect(page.locator('tr[data-differs=false]:visible')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
-  // On a phone a row's name stands above its values, and each value still belongs to the column of its car.
+  // On a phone a row's name is above its values, and each value still belongs to the column of its car.
   await page.setViewportSize({ width: 390, height: 844 })
   const heads = page.getByRole('row').first()
   expect((await heads.getByRole('cell').count()) + (await heads.getByRole('columnheader').count())).toBe(5)

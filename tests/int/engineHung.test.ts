@@ -117,7 +117,7 @@ test('NFR-07 SEA-23 an engine that hangs costs the first visitors its patience, 
     expect(Math.max(...waited)).toBeLessThan(PATIENCE_MS + SLACK_MS)
     expect(waited.length).toBeLessThanOrEqual(MAY_WAIT)
 
-    // For longer than the rest between two probes: a probe that hangs as well holds nobody up.
+    // For longer than the rest between two probes: a probe that hangs as well holds no visitor up.
     const pages: number[] = []
     for (let number = 0; number < VISITS; number += 1) {
       const refused = await search()

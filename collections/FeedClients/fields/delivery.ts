@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { isFeedInput } from '@/src/domain/feeds/columns/feedInputs'
 import { feedProfiles } from '@/src/domain/feeds/columns/feedProfiles'
-import { wrongTranslation } from '@/src/domain/feeds/columns/valueTranslation'
+import { wrongTranslation } from '@/src/domain/feeds/columns/feedClientTranslations'
 
 const nobody = () => false
 

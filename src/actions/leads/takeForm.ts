@@ -4,7 +4,7 @@ import { attributionAttributes, parseAttribution } from '@/src/domain/analytics/
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { isSignedIn } from '@/src/data/site/isSignedIn'
 import type { GateRules } from '@/src/domain/shopper/signIn/mustSignIn'
-import { mayTakeForm } from '@/src/services/visitors/formLimits'
+import { mayTakeForm } from '@/src/services/visitors/enquiryRateLimits'
 import { sessionTokenIn } from '@/src/services/visitors/shopperCookies'
 import { siteGateSettings } from '@/tenants/gateSettings'
 import type { Site } from '@/tenants/Site'

@@ -11,6 +11,7 @@ import { logFailure } from './logFailure'
  */
 export const valueTradeIn = async (site: Site, leadId: string, form: TradeInForm): Promise<TradeInEstimate | null> => {
   const { make, model, year, odometer_km: odometerKm } = form
+  if (odometerKm === null) return null
   try {
     const adjustmentAnswers = adjustmentAnswersOf(form)
     const estimate = await getTradeInEstimate(site, { make, model, year, odometerKm }, adjustmentAnswers, new Date())

@@ -10,7 +10,7 @@ import { findRequest, type PaymentRequest, requestOf } from '@/src/payload/payme
 import type { SettledPayment } from '@/src/payload/payments/settlePayment'
 import { payRequest } from '@/src/payload/payments/settleRequest'
 import { depositProvider } from '@/src/services/payments/depositProvider'
-import { mayTakeForm } from '@/src/services/visitors/formLimits'
+import { mayTakeForm } from '@/src/services/visitors/enquiryRateLimits'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from '../FormState'
 import { takeForm } from '../leads/takeForm'

@@ -4,7 +4,7 @@ import { CODES_PER_HOUR } from '@/src/domain/shopper/signIn/signInForms'
 import { enqueueSignInCode } from '@/src/jobs/shoppers/enqueueSignInCode'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import { makeCode } from '@/src/payload/sql/shopperCodes'
-import { limitFactor } from '@/src/services/visitors/formLimits'
+import { limitFactor } from '@/src/services/visitors/enquiryRateLimits'
 
 /**
  * Makes a code for an address and queues its message, both or neither (WAT-15). Accounts are not looked at, so neither words nor

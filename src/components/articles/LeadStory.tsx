@@ -1,7 +1,6 @@
-import Link from 'next/link'
 import { type StoryCard, StoryFacts, StoryPicture } from '@/src/components/sections/StoryParts'
+import { CoverHeading } from '@/src/components/ui/CoverHeading'
 import { cx } from '@/src/components/ui/cx'
-import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { StoryLook } from '@/src/domain/content/sectionLooks'
 
 interface LeadStoryProps {
@@ -23,7 +22,7 @@ interface Composition {
   more: string
 }
 
-/** How the newest stands; of a paper's front page it is one of several (StoryJournal). */
+/** How the newest is shown; of a paper's front page it is one of several (StoryJournal). */
 export type LeadLook = Exclude<StoryLook, 'paper'>
 
 /** Framed, the words beside the picture; the picture across the page and the words in two columns under it; centred over it. */
@@ -80,11 +79,7 @@ export const LeadStory = ({ story, timeZone, look = 'cards' }: LeadStoryProps) =
       <div className={composition.words}>
         <div>
           <StoryFacts {...story} timeZone={timeZone} />
-          <h3 className={cx('mt-2 text-balance', composition.heading)}>
-            <Link prefetch={false} href={href} className="cover-link">
-              <Unbroken text={heading} />
-            </Link>
-          </h3>
+          <CoverHeading href={href} text={heading} plain className={cx('mt-2 text-balance', composition.heading)} />
         </div>
         <div className={composition.rest}>
           <p className={cx('text-lead text-muted', composition.description)}>{description}</p>

@@ -20,13 +20,11 @@ export interface FullReview extends ReviewView {
 interface ReviewListProps {
   /** Those of this page. */
   reviews: FullReview[]
-  /** All there are here, of which the bars are drawn; left out: this page has them all. */
-  all?: Pick<ReviewView, 'rating'>[]
+  /** All there are here, in the same order, of which the bars are drawn; left out: this page has them all. */
+  all?: Pick<ReviewView, 'id' | 'rating'>[]
   count: number
   average: number
   source: string | null
-  /** Whether these are the first of all. */
-  isLatest?: boolean
   /** How many the filters find; null: none is chosen. */
   found?: number | null
   /** 'wall': cards in two columns beside the average. 'list': ruled lines under it. */
@@ -138,7 +136,6 @@ export const ReviewList = ({
   count,
   average,
   source,
-  isLatest = true,
   found = null,
   look = 'wall',
   timeZone,
@@ -146,6 +143,7 @@ export const ReviewList = ({
   pages,
 }: ReviewListProps) => {
   const composition = COMPOSITIONS[look]
+  const isLatest = found === null && reviews[0]?.id === all[0]?.id
   const words = reviewCountWords({ count, shown: isLatest ? reviews.length : count, source })
   return (
     <Container className={cx('py-10 lg:py-14', composition.page)}>

@@ -3,7 +3,7 @@ import { Badge } from '@/src/components/ui/Badge'
 import { cx } from '@/src/components/ui/cx'
 import type { CompareRow } from '@/src/domain/compare/compareRows'
 
-/** On a phone a row's name stands above its values, so that two cars fit; in a wide window before them. */
+/** On a phone a row's name is above its values, so that two cars fit; in a wide window before them. */
 export const compareColumns = 'grid grid-cols-(--phone) gap-x-3 lg:grid-cols-(--wide) lg:gap-x-6'
 const rowName = cx(
   'sticky left-0 w-fit pt-3 text-left text-sm font-medium text-muted max-lg:col-start-1 max-lg:col-end-[-1] max-lg:pb-0.5',

@@ -19,7 +19,7 @@ interface DepartmentPanelProps {
   legal: LegalWords
   /** What it sells, where that is one kind of vehicle. */
   kind: string | null
-  /** An office: what it would show stands elsewhere. */
+  /** An office: what it would show is shown elsewhere. */
   isOffice?: boolean
   /** Where it is and its number, which the page of the location itself begins with. */
   withContact?: boolean

@@ -29,7 +29,7 @@ interface LocationDetailProps {
   today: string
   /** What it sells, where that is one kind of vehicle. */
   kind: string | null
-  /** An office: what it would show stands elsewhere. */
+  /** An office: what it would show is shown elsewhere. */
   isOffice: boolean
   /** Its map. */
   map: ReactNode

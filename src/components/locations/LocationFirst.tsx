@@ -9,7 +9,7 @@ import type { SiteLocation } from '@/tenants/Site'
 import { directionsHref } from './AddressLines'
 import { StockHere } from './StockHere'
 
-/** What brings a visitor to a location's page: is it open, its number, the way there, what stands there (LOC-02). */
+/** What brings a visitor to a location's page: is it open, its number, the way there, its stock (LOC-02). */
 export const LocationFirst = ({ location, stock }: { location: SiteLocation; stock: PlaceStock | null }) => (
   <div className="border-b border-line bg-surface">
     <Container className="flex flex-wrap items-center gap-x-8 gap-y-4 py-4">

@@ -7,8 +7,7 @@ import type { PlaceStock } from '@/src/domain/locations/placeStock'
 import type { SiteLocation } from '@/tenants/Site'
 import { LocationOpen } from '../hours/LocationOpen'
 import { addressLines } from './AddressLines'
-import { PlaceName } from './list/PlaceParts'
-import { locationKind } from './locationKinds'
+import { PlaceKinds, PlaceName } from './list/PlaceParts'
 import { PlaceActions } from './PlaceActions'
 import { PlaceHours } from './PlaceHours'
 import type { PlaceMark } from './PlaceNumber'
@@ -18,15 +17,15 @@ interface PlaceCardProps {
   /** Its number on the map, and the pin there; null when it is not on the map. */
   mark: PlaceMark | null
   /** The place's departments, the first one being what it is known by. */
-  departments: SiteLocation[]
+  departments: [SiteLocation, ...SiteLocation[]]
   km: number | null
   hrefFor: (location: SiteLocation) => string
   stock?: PlaceStock | null
-  /** Pictures of some of what stands there. */
+  /** Pictures of some of its stock. */
   pictures?: string[]
 }
 
-/** What stands at a place, in pictures and as a number: beside its words where there is room. */
+/** The stock of a place, in pictures and as a number: beside its words where there is room. */
 const OnTheGround = ({ stock, pictures }: Required<Pick<PlaceCardProps, 'stock' | 'pictures'>>) =>
   stock && (
     <div className="relative text-right max-sm:hidden">
@@ -44,19 +43,18 @@ const OnTheGround = ({ stock, pictures }: Required<Pick<PlaceCardProps, 'stock' 
 /** One place in a list: how far, open until when, how to reach it, the hours of each department (LOC-01, LOC-06). */
 export const PlaceCard = ({ mark, departments, km, hrefFor, stock = null, pictures = [] }: PlaceCardProps) => {
   const [main] = departments
-  if (!main) return null
   return (
     <Card as="article" className="px-4 pb-1 pt-3 text-fg sm:px-5">
       <div className="flex items-start justify-between gap-5">
         <div className="min-w-0 grow">
-          <PlaceName place={{ main, mark, km }} hrefFor={hrefFor} />
+          <PlaceName place={{ departments, mark, km }} hrefFor={hrefFor} />
           <div className="flex flex-wrap items-center gap-x-5">
             <LocationOpen location={main} />
             <StockHere stock={stock} className="min-h-6 text-[0.9375rem] sm:hidden" />
           </div>
           <p className="text-[0.9375rem] leading-snug text-muted">
             {addressLines(main).join(', ')}
-            {departments.length > 1 && <span className="block">{departments.map(locationKind).join(', ')}</span>}
+            <PlaceKinds place={{ departments }} />
           </p>
         </div>
         <OnTheGround stock={stock} pictures={pictures} />
@@ -88,10 +86,13 @@ interface LocationListProps {
 /** Places of the dealership with their hours, in the order of LOC-04 (LOC-01, LOC-05, LOC-06). */
 export const LocationList = ({ locations, hrefFor }: LocationListProps) => (
   <ul className="grid gap-5 lg:grid-cols-2">
-    {placesOf(locations).map((departments) => (
-      <li key={departments[0]?.id} className="[&>article]:h-full">
-        <PlaceCard mark={null} departments={departments} km={null} hrefFor={hrefFor} />
-      </li>
-    ))}
+    {placesOf(locations).map(
+      ([main, ...others]) =>
+        main && (
+          <li key={main.id} className="[&>article]:h-full">
+            <PlaceCard mark={null} departments={[main, ...others]} km={null} hrefFor={hrefFor} />
+          </li>
+        ),
+    )}
   </ul>
 )

@@ -10,7 +10,7 @@ import type { BrandTile } from './BrandCards'
 export interface BrandRow extends BrandTile {
   /** Sold new here, in the range's order. */
   models: ModelTile[]
-  /** Where it stands, or without stock where it is sold: 'Bay Yard', '5 at Bay Yard'. */
+  /** Where it is in stock, or without stock where it is sold: 'Bay Yard', '5 at Bay Yard'. */
   places: string[]
   /** What a group's dealership sells; left out: this is a make itself. */
   sells?: string[]

@@ -15,7 +15,7 @@ const HIDDEN: Record<NeedKey, string> = {
   under50: 'group-has-[#need-under50:checked]/range:hidden',
 }
 
-/** Of an element that stands for these models. */
+/** Of an element that represents these models. */
 export const hiddenUnlessMet = (...models: ModelTile[]): string => cx(...needsMissed(models).map((key) => HIDDEN[key]))
 
 /** Of the tiles and of the tables, of which one is shown. */

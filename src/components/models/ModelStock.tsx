@@ -35,7 +35,7 @@ interface FinanceProps {
   wide?: boolean
 }
 
-/** What one car of the model costs to finance: of a car that stands here, at its price (LAW-01, LAW-02). */
+/** What one car of the model costs to finance: of a car in stock, at its price (LAW-01, LAW-02). */
 const Finance = ({ car, rules, notice, wide = false }: FinanceProps) => (
   <>
     <div className={wide ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-end' : ''}>

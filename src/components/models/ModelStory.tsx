@@ -10,7 +10,7 @@ interface Look {
   list: string
   /** A part: picture and words side by side. */
   band: string
-  /** Of every second part, whose picture stands on the right. */
+  /** Of every second part, whose picture is on the right. */
   turned: string
   frame: string
   words: string

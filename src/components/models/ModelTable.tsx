@@ -26,7 +26,7 @@ export const FuelNote = ({ models, fuelYear }: Pick<ModelTableProps, 'models' | 
 
 const RANGE = 'Electric range'
 
-/** A fact; how far the electric ones go stands where the others say what they use. */
+/** A fact; how far the electric ones go is shown where the others say what they use. */
 const factColumn = (label: string, labels: string[]): Column[] => {
   if (label === RANGE && labels.includes('Fuel use')) return []
   if (label === 'Fuel use' && labels.includes(RANGE))

@@ -92,7 +92,7 @@ const Tile = ({ model, listed, alone, swipes }: TileProps) => {
       interactive
       className={cx(
         'group h-full content-start grid-cols-[minmax(0,9fr)_minmax(0,11fr)]',
-        // On a phone the picture stands beside name and price.
+        // On a phone the picture is beside name and price.
         swipes ? 'flex flex-col' : 'grid',
         alone ? 'sm:grid lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_1fr]' : 'sm:flex sm:flex-col',
       )}

@@ -29,7 +29,7 @@ interface OfferDetailProps extends OfferScope {
   visit: { label: string; href: string } | null
   /** As the site's offers stand. */
   look?: OfferLook
-  /** The yards where what it covers stands. */
+  /** The yards that have what it covers. */
   places?: readonly string[]
   daysLeft?: number | null
 }
@@ -69,7 +69,7 @@ const COMPOSITIONS: Record<OfferLook, Composition> = {
   },
 }
 
-/** A coupon with its figure on the stub; on a phone the stub stands above. */
+/** A coupon with its figure on the stub; on a phone the stub is above. */
 const TICKET = 'ticket rounded-xl bg-canvas max-lg:[mask:none]!'
 const TICKET_COLUMNS = {
   plain: 'lg:grid-cols-[var(--stub)_minmax(0,1fr)]',

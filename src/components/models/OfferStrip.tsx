@@ -14,7 +14,7 @@ interface OfferStripProps {
   stock: CoveredStock | null
   expiry: string | null
   site: Pick<Site, 'id' | 'locations'>
-  /** The yards at which it holds, or where what it covers stands; empty: not known. */
+  /** The yards at which it holds, or that have what it covers; empty: not known. */
   places?: readonly string[]
   /** Until it ends; null: not said. */
   daysLeft?: number | null
@@ -22,7 +22,7 @@ interface OfferStripProps {
 }
 
 interface CellProps {
-  /** What stands in the cell. */
+  /** Content of the cell. */
   label: string
   value: ReactNode
   note?: ReactNode

@@ -11,7 +11,7 @@ export type Partner = Site['settings']['group']['partners'][number]
 export const partnerFor = ({ settings }: Pick<Site, 'settings'>, slug: string): Partner | null =>
   settings.group.partners.find(({ brands }) => brands.includes(slug)) ?? null
 
-/** The partner that sells all of some brands in the dealership's place; null: there is none, or one of them stands here. */
+/** The partner that sells all of some brands in the dealership's place; null: there is none, or one of them is in stock here. */
 export const onlyPartner = (
   site: Pick<Site, 'settings'>,
   brands: readonly { slug: string; stock: object | null }[],

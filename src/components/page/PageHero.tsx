@@ -26,7 +26,7 @@ interface Composition {
   grid: string
   crumbs?: string
   words: string
-  /** Where the picture stands. */
+  /** Where the picture is placed. */
   frame: string
 }
 

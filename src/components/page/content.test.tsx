@@ -13,7 +13,7 @@ import { StoryLines } from '../articles/StoryLines'
 import { StoryTopics } from '../articles/StoryTopics'
 import { ReviewWall } from '../sections/ReviewWall'
 import { StoryCards } from '../sections/StoryCards'
-import { StoryPicture } from '../sections/StoryParts'
+import { shortDescription, StoryPicture } from '../sections/StoryParts'
 
 const review = (changes: Partial<FullReview>): FullReview => ({
   id: 'r1',
@@ -65,17 +65,18 @@ test('CON-32 how the stars are spread is shown where all the reviews are', () =>
   ])
 })
 
-test('CON-32 LAW-11 bars of a part name the part; a further page does not call its reviews the latest', () => {
+test('CON-32 LAW-11 bars of a part name the part; neither a further page nor a filter calls its reviews the latest', () => {
   const all = Array.from({ length: 14 }, (_, at) => review({ id: `r${at}` }))
-  const draw = (isLatest: boolean) =>
+  const draw = (reviews: FullReview[], found: number | null = null) =>
     renderToStaticMarkup(
       <ReviewList
-        {...{ all, isLatest, reviews: all.slice(0, 12), count: 1138, average: 4.4, source: 'Google' }}
+        {...{ all, reviews, found, count: 1138, average: 4.4, source: 'Google' }}
         timeZone="Australia/Sydney"
       />,
     )
-  expect(draw(true)).toMatch(/the latest 12 shown.*Of the 14 on this website.*5 stars<\/dt>/s)
-  expect(draw(false)).toContain('>1,138 reviews on Google<')
+  expect(draw(all.slice(0, 12))).toMatch(/the latest 12 shown.*Of the 14 on this website.*5 stars<\/dt>/s)
+  expect(draw(all.slice(12))).toContain('>1,138 reviews on Google<')
+  expect(draw(all.slice(0, 3), 3)).toMatch(/>1,138 reviews on Google<.*<h2[^>]*>3 reviews</s)
 })
 
 test('CON-28 LAW-11 every look of reviews shows the answers, and says how many of how many it shows; bars only where all are counted', () => {
@@ -163,6 +164,11 @@ test('CON-24 CON-25 an article says how long it takes and of what kind it is; to
     'More',
     'News',
   ])
+})
+
+test('CON-24 a blog description of 80 characters stays whole, a longer one is cut', () => {
+  expect(shortDescription('x'.repeat(80))).toBe('x'.repeat(80))
+  expect(shortDescription('word '.repeat(40)).length).toBeLessThanOrEqual(81)
 })
 
 test('CON-25 pictures of several vehicles stand side by side, the article’s own first', () => {

@@ -94,8 +94,8 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
         <aside
           id={FILTERS_ID}
           aria-label="Filters"
-          // It moves with the page until its end is seen, and stays there: nothing of it is cut off.
-          className="search-filters mb-8 hidden target:block lg:sticky lg:bottom-4 lg:mb-0 lg:block lg:min-h-[calc(100dvh-7rem)] lg:self-end"
+          // It stays under the header; where the window is less high, it is scrolled by itself.
+          className="search-filters mb-8 hidden target:block lg:mb-0 lg:block"
         >
           <LatePanel />
         </aside>

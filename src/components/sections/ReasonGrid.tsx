@@ -16,7 +16,7 @@ interface ReasonGridProps {
   look?: 'grid' | 'lines'
 }
 
-/** Reasons on ruled lines; the picture stands beside them and stays while they are read. */
+/** Reasons on ruled lines; the picture is beside them and stays while they are read. */
 const ReasonLines = ({ reasons, image }: Pick<ReasonGridProps, 'reasons' | 'image'>) => (
   <div className={cx(image && 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16')}>
     {image && (

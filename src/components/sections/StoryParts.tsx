@@ -55,6 +55,13 @@ export const StoryFacts = ({ date, minutes, category, timeZone, className }: Sto
   )
 }
 
+/** Some posts as one of the looks draws them. */
+export interface StoryListProps {
+  stories: StoryCard[]
+  /** The dealership's. */
+  timeZone: string
+}
+
 interface StoryPictureProps extends Pick<StoryCard, 'otherImages'> {
   image: { url: string; alt: string }
   sizes: string
@@ -79,5 +86,24 @@ export const StoryPicture = ({ image, otherImages = [], sizes, first, className 
           pictureClassName="aspect-[8/5] scale-110"
         />
       ))}
+    </div>
+  )
+
+interface StoryThumbnailProps {
+  story: Pick<StoryCard, 'image' | 'otherImages'>
+  sizes: string
+  className: string
+}
+
+/** The picture of a story in a list, whose heading describes it; nothing without one. */
+export const StoryThumbnail = ({ story: { image, otherImages }, sizes, className }: StoryThumbnailProps) =>
+  image && (
+    <div className={cx('relative overflow-hidden', className)}>
+      <StoryPicture
+        image={{ ...image, alt: '' }}
+        otherImages={otherImages}
+        sizes={sizes}
+        className="transition-transform duration-500 group-hover:scale-[1.03]"
+      />
     </div>
   )

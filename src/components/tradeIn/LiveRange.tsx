@@ -16,6 +16,8 @@ const WORDS: Record<'open' | 'away' | Exclude<TradeInRange['kind'], 'range'>, st
   few: 'Too few comparable vehicles are for sale to show a range. A buyer values yours by hand and calls you with a figure.',
 }
 
+const BY_HAND = 'Caravans, trailers and machines are valued by hand.'
+
 const Figures = ({ vehicle, estimate }: { vehicle: string; estimate: TradeInEstimate }) => {
   const { low, high, method, count } = estimate
   return (
@@ -30,11 +32,18 @@ const Figures = ({ vehicle, estimate }: { vehicle: string; estimate: TradeInEsti
   )
 }
 
+interface LiveRangeProps {
+  first: TradeInRange | null
+  /** More than cars are taken. */
+  kinds?: boolean
+  className?: string
+}
+
 /**
  * The range of the vehicle so far, beside the steps and before the contact details. Without JavaScript only the one the
  * page came with.
  */
-export const LiveRange = ({ first, className }: { first: TradeInRange | null; className?: string }) => {
+export const LiveRange = ({ first, kinds = false, className }: LiveRangeProps) => {
   const title = useId()
   const live = useLiveRange(first)
   const range = live?.range ?? 'open'
@@ -56,7 +65,11 @@ export const LiveRange = ({ first, className }: { first: TradeInRange | null; cl
       </h2>
       <div aria-live="polite">
         {live && estimate && <Figures vehicle={live.vehicle} estimate={estimate} />}
-        {why && <p className="mt-2 text-[0.9375rem] text-muted">{WORDS[why]}</p>}
+        {why && (
+          <p className="mt-2 text-[0.9375rem] text-muted">
+            {WORDS[why]} {why === 'open' && kinds && BY_HAND}
+          </p>
+        )}
       </div>
     </section>
   )

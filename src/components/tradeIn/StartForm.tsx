@@ -1,26 +1,52 @@
 import { ChevronDown } from 'lucide-react'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { cx } from '@/src/components/ui/cx'
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Input } from '@/src/components/ui/inputs/Input'
-import { Select } from '@/src/components/ui/inputs/Select'
+import { Select, type SelectOption } from '@/src/components/ui/inputs/Select'
 import { STATES } from '@/src/domain/leads/tradeInChoices'
 import { TRADE_IN_START_PATH } from '@/src/domain/tradeIn/tradeInStart'
 import { EstimateLimits } from './EstimateLimits'
+import { KIND_GROUP, measureLooks } from './measureLooks'
 
 /** Where the form begins, for the buttons further down its page. */
 export const START_ANCHOR = 'estimate'
 
+/** Length or hours, of the kinds that have no kilometres. */
+const OtherMeasures = () => (
+  <>
+    <Field
+      label="Length in metres"
+      className={cx('col-span-full group-has-[[open]]/start:col-span-4', measureLooks.length_m)}
+    >
+      <Input name="length" inputMode="decimal" autoComplete="off" maxLength={12} placeholder="e.g. 6.4" />
+    </Field>
+    <Field label="Hours" className={cx('col-span-full group-has-[[open]]/start:col-span-4', measureLooks.hours)}>
+      <Input name="hours" inputMode="numeric" autoComplete="off" maxLength={12} placeholder="e.g. 1,250" />
+    </Field>
+  </>
+)
+
 /**
  * Plate, or make, model and year in its place, with state and kilometres: the address it leads to fills the form in. A
- * plain form, so it needs no script. `state` is the dealership's: most of its visitors live there.
+ * plain form, so it needs no script. `state` is the dealership's: most of its visitors live there. With `kinds` it asks
+ * for the kind of vehicle, and of one without kilometres for its length or hours.
  */
-export const StartForm = ({ state }: { state: string | null }) => (
+export const StartForm = ({ state, kinds = [] }: { state: string | null; kinds?: SelectOption[] }) => (
   <div id={START_ANCHOR} className="w-full max-w-xl scroll-mt-24">
     <form
       action={TRADE_IN_START_PATH}
       aria-label="Get an estimate"
-      className="group/start grid grid-cols-6 gap-x-3 gap-y-4 rounded-xl bg-canvas p-5 text-left text-fg shadow-raised sm:p-6"
+      className={cx(
+        'group/start grid grid-cols-6 gap-x-3 gap-y-4 rounded-xl bg-canvas p-5 text-left text-fg shadow-raised sm:p-6',
+        KIND_GROUP,
+      )}
     >
+      {kinds.length > 0 && (
+        <Field label="Kind of vehicle" className="col-span-full">
+          <Select name="kind" options={kinds} />
+        </Field>
+      )}
       <Field label="Registration" className="col-span-3 group-has-[[open]]/start:hidden">
         <Input
           name="rego"
@@ -39,9 +65,16 @@ export const StartForm = ({ state }: { state: string | null }) => (
           options={STATES.map((value) => ({ value, label: value }))}
         />
       </Field>
-      <Field label="Kilometres" className="col-span-full group-has-[[open]]/start:col-span-4">
+      <Field
+        label="Kilometres"
+        className={cx(
+          'col-span-full group-has-[[open]]/start:col-span-4',
+          kinds.length > 0 && measureLooks.odometer_km,
+        )}
+      >
         <Input name="km" inputMode="numeric" autoComplete="off" maxLength={12} placeholder="e.g. 61,200" />
       </Field>
+      {kinds.length > 0 && <OtherMeasures />}
       <details className="group/named col-span-full -my-1">
         <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-brand-text [&::-webkit-details-marker]:hidden">
           <span className="group-open/named:hidden">No plate at hand? Describe it instead</span>
@@ -64,7 +97,9 @@ export const StartForm = ({ state }: { state: string | null }) => (
         Show my estimate
       </button>
     </form>
-    <p className="mt-4 text-sm text-on-ink-muted">You see a range before we ask who you are.</p>
-    <EstimateLimits className="mt-1.5 text-on-ink-muted" />
+    <p className="mt-4 text-sm text-on-ink-muted">
+      {kinds.length > 0 ? 'Where there is a figure, you see it' : 'You see a range'} before we ask who you are.
+    </p>
+    <EstimateLimits className="mt-1.5 text-on-ink-muted" kinds={kinds.length > 0} />
   </div>
 )

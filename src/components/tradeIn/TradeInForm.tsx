@@ -21,6 +21,7 @@ import type { OptIn } from '@/src/components/forms/FormFooter'
 import { FormSent } from '@/src/components/forms/FormSent'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { useSchemaForm } from '@/src/components/forms/useSchemaForm'
+import type { SelectOption } from '@/src/components/ui/inputs/Select'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
 import { type TradeInState, tradeInSuccessHref } from '@/src/domain/tradeIn/TradeInState'
 import type { GivenVehicle } from '@/src/domain/tradeIn/givenVehicle'
@@ -38,7 +39,7 @@ export interface TradeInBeginning {
   /** Of the registration, when one was looked up. */
   said: string
   range: TradeInRange | null
-  /** What of it stands in for the fields of the first step. */
+  /** What of it replaces the fields of the first step. */
   given: GivenVehicle | null
 }
 
@@ -49,6 +50,8 @@ interface TradeInFormProps {
   /** The dealership keeps the estimate with the lead (LEA-35). */
   saveValuation: boolean
   start?: TradeInBeginning | null
+  /** Kinds of vehicle to choose from; none: it is about a car. */
+  kinds?: SelectOption[]
   /** Beside the steps. */
   children?: ReactNode
 }
@@ -65,7 +68,7 @@ const schemaOf = (step: number) => async () => {
 /** sessionStorage: the shopper's own car of the last trade-in that was sent (LEA-27). */
 const TRADE_IN_CAR_KEY = 'trade-in-car'
 
-const FIELDS = ['rego', 'rego_state', 'make', 'model', 'year', 'odometer_km'] as const
+const FIELDS = ['vehicle_kind', 'rego', 'rego_state', 'make', 'model', 'year', 'odometer_km', 'length_m', 'hours']
 
 /** Keeps the car for this visit; without storage it is not kept. */
 const keepTradeInCar = (leadId: string, form: FormData): void => {
@@ -98,7 +101,7 @@ const COLUMNS =
  * Details of the shopper's own car in three steps, then the estimate (RTE-04, RTE-05, LEA-26). Without JavaScript all
  * steps are one page.
  */
-export const TradeInForm = ({ carId, optIn, saveValuation, start = null, children }: TradeInFormProps) => {
+export const TradeInForm = ({ carId, optIn, saveValuation, start = null, kinds = [], children }: TradeInFormProps) => {
   const router = useRouter()
   const [posted, post] = useActionState(submitTradeIn, IDLE)
   const [answer, setAnswer] = useState<TradeInState>(IDLE)
@@ -163,13 +166,13 @@ export const TradeInForm = ({ carId, optIn, saveValuation, start = null, childre
   return (
     <FormContext value={context}>
       <div className={COLUMNS}>
-        <LiveRange first={start?.range ?? null} className="lg:col-start-2" />
+        <LiveRange first={start?.range ?? null} kinds={kinds.length > 0} className="lg:col-start-2" />
         <form
           action={post}
           onSubmit={onSubmit}
           {...formProps}
           aria-busy={context.busy}
-          className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          className="group/kind grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
           {state.kind === 'failed' && <TradeInFailed ref={notice} message={state.message} />}
           <ErrorSummary />
@@ -182,6 +185,7 @@ export const TradeInForm = ({ carId, optIn, saveValuation, start = null, childre
             optIn={optIn}
             said={start?.said ?? ''}
             given={start?.given ?? null}
+            kinds={kinds}
           />
         </form>
         {children}

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import type { SelectOption } from '@/src/components/ui/inputs/Select'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { legalAt } from '@/tenants/legalAt'
@@ -34,12 +35,14 @@ interface TradeInPageProps {
   site: Site
   car: Car | null
   words: TradeInWords
+  /** Kinds of vehicle to choose from; none: it is about a car. */
+  kinds?: SelectOption[]
   /** What the address fills in; null: nothing. */
   start?: TradeInBeginning | null
 }
 
 /** The form of a trade-in (RTE-04), with what the sell page's start said of the car. */
-export const TradeInPage = ({ site, car, words, start = null }: TradeInPageProps) => (
+export const TradeInPage = ({ site, car, words, kinds, start = null }: TradeInPageProps) => (
   <>
     <PageTitle title={car ? TITLE : (words.title ?? TITLE)} intro={start ? null : words.text} />
     <Container className="py-8 lg:py-14">
@@ -47,6 +50,7 @@ export const TradeInPage = ({ site, car, words, start = null }: TradeInPageProps
       <TradeInForm
         carId={car?.id ?? null}
         start={start}
+        kinds={kinds}
         saveValuation={site.settings.tradeIn.saveValuation}
         optIn={{
           label: site.settings.forms.optInLabel,
@@ -61,7 +65,10 @@ export const TradeInPage = ({ site, car, words, start = null }: TradeInPageProps
               <NextSteps steps={words.steps} />
             </>
           )}
-          <EstimateLimits className="text-muted border-line not-first:mt-6 not-first:border-t not-first:pt-6" />
+          <EstimateLimits
+            className="text-muted border-line not-first:mt-6 not-first:border-t not-first:pt-6"
+            kinds={(kinds ?? []).length > 0}
+          />
         </aside>
       </TradeInForm>
     </Container>

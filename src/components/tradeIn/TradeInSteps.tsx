@@ -6,9 +6,11 @@ import { SubmitButton } from '@/src/components/forms/SubmitButton'
 import { TextField } from '@/src/components/forms/TextField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
 import { Button } from '@/src/components/ui/Button'
+import type { SelectOption } from '@/src/components/ui/inputs/Select'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import { conditionQuestions } from '@/src/domain/tradeIn/conditionQuestions'
 import type { GivenVehicle } from '@/src/domain/tradeIn/givenVehicle'
+import { measureLooks } from './measureLooks'
 import { StepProgress } from './StepProgress'
 import { LAST_STEP } from './useTradeInSteps'
 import { VehicleFields } from './VehicleFields'
@@ -24,15 +26,53 @@ interface TradeInStepsProps {
   /** Of the registration, when the page looked it up. */
   said: string
   given: GivenVehicle | null
+  /** Kinds of vehicle to choose from; none: it is about a car. */
+  kinds: SelectOption[]
 }
 
 const { condition, ...optional } = conditionQuestions
 const choices = (percent: object) => Object.keys(percent).map((value) => ({ value, label: value }))
 
-/** Step 2: kilometres and the questions an estimate depends on (LEA-31). */
+const Kilometres = ({ required, className }: { required: boolean; className?: string }) => (
+  <TextField
+    name="odometer_km"
+    label="Kilometres"
+    required={required}
+    inputMode="numeric"
+    placeholder="e.g. 61200"
+    className={className}
+  />
+)
+
+/**
+ * Kilometres, length or hours, as the kind of vehicle is asked. Without a script a browser would hold up the form for a
+ * field it does not show, so that the server alone asks for what is missing.
+ */
+const KindMeasures = ({ required }: { required: boolean }) => (
+  <>
+    <Kilometres required={required} className={measureLooks.odometer_km} />
+    <TextField
+      name="length_m"
+      label="Length in metres"
+      required={required}
+      inputMode="decimal"
+      placeholder="e.g. 6.4"
+      className={measureLooks.length_m}
+    />
+    <TextField
+      name="hours"
+      label="Hours"
+      required={required}
+      inputMode="numeric"
+      placeholder="e.g. 1250"
+      className={measureLooks.hours}
+    />
+  </>
+)
+
+/** Step 2: the questions an estimate depends on (LEA-31). */
 const ConditionFields = () => (
   <>
-    <TextField name="odometer_km" label="Kilometres" required inputMode="numeric" placeholder="e.g. 61200" />
     <SelectField
       name="condition"
       label={condition.label}
@@ -72,7 +112,7 @@ const TradeInStep = ({ title, hidden, ref, describedBy, children }: TradeInStepP
 )
 
 /** The three steps, of which one is shown at a time once the page's script runs (LEA-26). */
-export const TradeInSteps = ({ step, heading, onBack, optIn, said, given }: TradeInStepsProps) => {
+export const TradeInSteps = ({ step, heading, onBack, optIn, said, given, kinds }: TradeInStepsProps) => {
   const hydrated = useHydrated()
   const progress = useId()
   const stepProps = (at: number) => ({
@@ -84,9 +124,19 @@ export const TradeInSteps = ({ step, heading, onBack, optIn, said, given }: Trad
     <>
       <StepProgress id={progress} step={step} names={NAMES} />
       <TradeInStep title="Your vehicle" {...stepProps(0)}>
+        {kinds.length > 0 && (
+          <SelectField
+            name="vehicle_kind"
+            label="Kind of vehicle"
+            required
+            options={kinds}
+            className="sm:col-span-full"
+          />
+        )}
         <VehicleFields said={said} given={given} />
       </TradeInStep>
       <TradeInStep title="What state it is in" {...stepProps(1)}>
+        {kinds.length > 0 ? <KindMeasures required={hydrated} /> : <Kilometres required />}
         <ConditionFields />
       </TradeInStep>
       <TradeInStep title="Your details" {...stepProps(2)}>

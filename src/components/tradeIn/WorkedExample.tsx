@@ -42,15 +42,23 @@ const ExampleCard = ({ vehicle, picture, asked, estimate, wide }: ExampleOnly & 
         <Unbroken text={carTitle({ year: vehicle.year, make: vehicle.make, model: vehicle.model })} />,{' '}
         {vehicle.odometerKm.toLocaleString('en-AU')} km, in good condition
       </p>
-      <p className="mt-2 text-heading font-semibold tabular">{between(estimate)}</p>
-      <p className="mt-3 text-[0.9375rem] text-muted">
-        What we would pay, less the cost of preparing and selling it, from the prices of {estimate.count} cars like it
-        on sale now. This is not an offer. Yours is worked out the same way.
-      </p>
-      <p className="mt-3 border-t border-line pt-3 text-[0.9375rem] text-muted">
-        We ask {asked.text} ({asked.basis}) for{' '}
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
+        <div>
+          <dt className="text-sm font-semibold">We would pay its owner</dt>
+          <dd className="text-heading font-semibold whitespace-nowrap tabular">{between(estimate)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">We ask for one like it</dt>
+          <dd className="text-subheading text-muted tabular">
+            {asked.text} <span className="block text-sm">{asked.basis}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 border-t border-line pt-4 text-[0.9375rem] text-muted">
+        What we would pay comes from the prices of {estimate.count} cars like it on sale now, less the cost of preparing
+        and selling it. This is not an offer. Yours is worked out the same way. What we ask is the advertised price of{' '}
         <Link prefetch={false} href={asked.href} className="font-semibold text-fg underline underline-offset-4">
-          one like it with {asked.odometerKm.toLocaleString('en-AU')} km
+          ours with {asked.odometerKm.toLocaleString('en-AU')} km
         </Link>
         .
       </p>
@@ -61,7 +69,7 @@ const ExampleCard = ({ vehicle, picture, asked, estimate, wide }: ExampleOnly & 
 /** What its condition makes of the figure: a line for each answer, or a tile. */
 const ByCondition = ({ conditions, tiles }: Pick<WorkedExampleProps, 'conditions'> & { tiles: boolean }) => (
   <>
-    <h3 className="text-subheading">The same car, by condition</h3>
+    <h3 className="text-subheading">What we would pay, by condition</h3>
     <dl
       className={cx(
         'mt-3',
@@ -112,7 +120,7 @@ const OtherAnswers = ({ others }: Pick<WorkedExampleProps, 'others'>) => (
 
 /**
  * One car's estimate from beginning to end: what it is made of, and what each answer does to it, in dollars (LEA-31). The car
- * stands on the left of the figures, on their right, or over them.
+ * is on the left of the figures, on their right, or over them.
  */
 export const WorkedExample = ({ conditions, others, look, start, ...example }: WorkedExampleProps) => {
   const { year, make, model } = example.vehicle

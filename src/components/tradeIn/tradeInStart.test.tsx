@@ -117,7 +117,7 @@ test('LEA-31 an example says its figure, what each condition means and makes of 
   )
   expect(html).toMatch(/href="#estimate"[^>]*>(<span>)?What is mine worth\?/)
   expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(
-    /An example2021 Mazda CX-5, 60,000 km.*\$15,600 – \$20,600.*We ask \$24,990 \(Excl. Govt. Charges\).*58,200 km.*FairDents\.\$14,400 – \$19,000.*Two or more no change.*One −\$200/,
+    /An example2021 Mazda CX-5, 60,000 km.*We would pay its owner\$15,600 – \$20,600We ask for one like it\$24,990 Excl. Govt. Charges.*advertised price of ours with 58,200 km.*FairDents\.\$14,400 – \$19,000.*Two or more no change.*One −\$200/,
   )
 })
 

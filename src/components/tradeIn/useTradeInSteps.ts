@@ -3,8 +3,8 @@ import type { TradeInState } from '@/src/domain/tradeIn/TradeInState'
 
 /** Steps of the fields that come before the contact details. */
 const STEP_FIELDS: readonly (readonly string[])[] = [
-  ['rego', 'rego_state', 'make', 'model', 'year'],
-  ['odometer_km', 'condition', 'service_history', 'tyres', 'accidents', 'keys', 'owing'],
+  ['vehicle_kind', 'rego', 'rego_state', 'make', 'model', 'year'],
+  ['odometer_km', 'length_m', 'hours', 'condition', 'service_history', 'tyres', 'accidents', 'keys', 'owing'],
 ]
 export const LAST_STEP = STEP_FIELDS.length
 

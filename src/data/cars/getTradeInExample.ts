@@ -63,7 +63,7 @@ const ownCars = async (site: Site, now: Date): Promise<OwnCar[]> =>
     return [{ vehicle, picture: card.images[0]?.url ?? null, asked, sort: exampleSort(vehicle, isUsual, now) }]
   })
 
-/** Of one model and year the cheapest stands for all: an example below its price is below the others' too. */
+/** Of one model and year the cheapest represents all: an example below its price is below the others' too. */
 const cheapestOfEach = (cars: readonly OwnCar[]): OwnCar[] =>
   [...Map.groupBy(cars, ({ vehicle: { make, model, year } }) => `${make} ${model} ${year}`).values()].flatMap(
     (same) => same.toSorted((one, other) => one.asked.dollars - other.asked.dollars)[0] ?? [],

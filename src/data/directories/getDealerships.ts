@@ -28,7 +28,7 @@ export const getDealerships = ({ id, memberIds }: Pick<Site, 'id' | 'memberIds'>
       .map((row) => ({ id: row.id, slug: row.slug, name: row.name, tagline: row.tagline ?? null }))
   })
 
-/** The dealership that a group's own brand stands for; undefined for none. */
+/** The dealership that a group's own brand names; undefined for none. */
 export const memberOfBrand = async (
   site: Pick<Site, 'id' | 'memberIds'>,
   { slug, title }: { slug: string; title: string },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk } from '@/src/domain/directory/directoryWindow'
-import { reviewDirectory } from './reviewDirectory'
+import { reviewDirectory, reviewsState } from './reviewDirectory'
 
 const review = (place: string | null, rating: number) => ({
   id: `${place}-${rating}`,
@@ -25,4 +25,12 @@ test('CON-28 reviews of a yard or with so many stars, with how many each choice 
     ['Bay Yard 2', 'Hill 1'],
     ['3 stars 1', '4 stars 1', '5 stars 2'],
   ])
+})
+
+test('CON-28 an address of reviews says yard, stars and page, and nothing else', () => {
+  expect(reviewsState(new URLSearchParams('yard=bay-yard&stars=5&page=2&query=good&sortBy=count:desc'))).toEqual({
+    ...emptyDirectoryState,
+    filters: { yard: ['bay-yard'], stars: ['5'] },
+    page: 2,
+  })
 })

@@ -1,10 +1,17 @@
+import { type DirectoryState, emptyDirectoryState, parseDirectoryParams } from '@/src/domain/directory/DirectoryState'
 import type { DirectoryAsk, DirectoryResult } from '@/src/domain/directory/directoryWindow'
 import { listDirectory } from '@/src/domain/directory/listDirectory'
 import { slugify } from '@/src/domain/site/slugify'
 import type { ReviewEntry } from '../content/getReviews'
 
 /** Filters of the page of reviews. */
-export const reviewFilters = ['yard', 'stars'] as const
+const reviewFilters = ['yard', 'stars'] as const
+
+/** Filters and page: reviews have neither a field to search them by, nor another order. */
+export const reviewsState = (params: URLSearchParams): DirectoryState => {
+  const { filters, page } = parseDirectoryParams(params, reviewFilters)
+  return { ...emptyDirectoryState, filters, page }
+}
 
 /** Reviews of a yard or with so many stars, a page of them. */
 export const reviewDirectory = (reviews: readonly ReviewEntry[], ask: DirectoryAsk): DirectoryResult<ReviewEntry> =>

@@ -3,7 +3,7 @@ import type { Site, SiteLocation } from '@/tenants/Site'
 import { getPlaceKinds } from '../search/getPlaceKinds'
 import { getStockCounts } from '../search/getStockCounts'
 
-/** What stands at a place of a site, all its departments together; null: nothing. */
+/** The stock of a place of a site, all its departments together; null: nothing. */
 export const getPlaceStock = async (
   site: Site,
   departments: readonly Pick<SiteLocation, 'name'>[],

@@ -7,7 +7,7 @@ import type { StockSite } from './stockFilter'
 /** How many of a make are listed at a location, by the make as stock has it and the location's name. */
 export type MakePlaces = Record<string, Record<string, number>>
 
-/** Where what is listed of these makes stands, all in one request; of a condition, or of any. Empty while the search engine is down. */
+/** Where what is listed of these makes is, all in one request; of a condition, or of any. Empty while the search engine is down. */
 export const getMakePlaces = (
   site: StockSite,
   makes: readonly string[],

@@ -5,7 +5,7 @@ import { siteGateSettings } from '@/tenants/gateSettings'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { financePath } from '@/src/domain/finance/financePath'
-import { isLandingSlug, landingSlug } from '@/src/domain/search/url/landingSlug'
+import { isSearchWordsSlug, searchWordsSlug } from '@/src/domain/search/url/searchWordsSlug'
 import { locationHref } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
@@ -44,11 +44,11 @@ const stockPages = async (site: Site, hidden: ReadonlySet<string>): Promise<Site
   const models = Object.values(counts.models).flat()
   const newish = counts.conditions.some(({ slug, total }) => (slug === 'new' || slug === 'demo') && total > 0)
   const listed = [...counts.conditions, ...counts.bodies, ...counts.makes, ...models]
-    .filter(({ total, href }) => total > 0 && !hidden.has(landingSlug(href)))
+    .filter(({ total, href }) => total > 0 && !hidden.has(searchWordsSlug(href)))
     .map(({ href, label }) => page('stock', href, label))
   return [
     ...listed,
-    ...only(newish && !hidden.has(landingSlug(NEW_AND_DEMO)), page('stock', NEW_AND_DEMO, 'New and demo cars')),
+    ...only(newish && !hidden.has(searchWordsSlug(NEW_AND_DEMO)), page('stock', NEW_AND_DEMO, 'New and demo cars')),
     ...sellers.map(({ slug, value }) => page('stock', `/search/${slug}`, value)),
     ...only(counts.total > 0, page('stock', '/directory/makes', 'Makes and models')),
     ...only(dealerships.length > 0, page('stock', '/directory/dealerships', 'Dealerships and their stock')),
@@ -166,7 +166,7 @@ export const sitePages = async (site: Site): Promise<SitePage[]> => {
   const byId = (rows: PublishedRow[]): Rows => new Map(rows.map((row) => [row.id, row]))
   const hidden = new Set(pages.flatMap(({ slug, listed }) => (listed ? [] : [slug])))
   const own = pages.filter(
-    ({ slug, listed }) => listed && slug !== 'home' && !isLandingSlug(slug) && !wordedPaths.has(slug),
+    ({ slug, listed }) => listed && slug !== 'home' && !isSearchWordsSlug(slug) && !wordedPaths.has(slug),
   )
   const found = [
     page('about', '/', 'Home', pages.find(({ slug }) => slug === 'home')?.changedAt ?? null),

@@ -4,7 +4,7 @@ export const brandKinds = [
   { kind: 'motorcycle', title: 'Motorcycles' },
   { kind: 'truck', title: 'Trucks' },
   { kind: 'caravan', title: 'Caravans' },
-  { kind: 'group', title: 'Group brands' },
+  { kind: 'group', title: 'Dealerships' },
 ] as const
 
 export type BrandKind = (typeof brandKinds)[number]['kind']

@@ -6,7 +6,7 @@ import type { ModelGrade } from './models/modelRange'
 
 /** What an offer covers: how many of the stock, the search that lists them, and what one costs at least. */
 export interface CoveredStock {
-  /** 0: none stands here, and it is ordered. */
+  /** 0: none is in stock, and it is ordered. */
   total: number
   /** The search that lists them; of what is ordered its model's page. */
   href: string

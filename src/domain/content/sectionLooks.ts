@@ -9,7 +9,7 @@ export type ReviewLook = 'row' | 'wall' | 'quote' | 'bars'
 export const reviewPageLooks = ['wall', 'list'] as const
 export type ReviewPageLook = (typeof reviewPageLooks)[number]
 
-/** Where a form stands beside its words (blocks/form). */
+/** Where a form is placed beside its words (blocks/form). */
 export type FormLook = 'beside' | 'flipped' | 'centred'
 
 /** How posts stand on the page of all (`settings.blogs.layout`); in a section (blocks/blogs) as cards or journal. */

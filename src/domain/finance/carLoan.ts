@@ -1,6 +1,6 @@
 import { FINANCE_ESTIMATE, PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
 import { advertisedRate, type AdvertisedRate, siteRate, type SiteRateSettings } from './advertising/advertisedRate'
-import { amortisedRepayment } from './calculator/amortisedRepayment'
+import { amortisedRepayment } from './calculator/repaymentFormula'
 import type { LoanStart } from './calculator/calculatorForm'
 import type { LoanFees } from './calculator/loanCosts'
 import { carEstimate, type CarEstimate, type EstimateSite } from './carEstimate'

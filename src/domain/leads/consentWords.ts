@@ -9,7 +9,7 @@ export const TERMS_LABEL = 'I agree to the terms of use.'
 
 /**
  * Whether a dealership's forms have the box of its terms (LEA-15). The line that says one must agree brings the box with
- * it (LEA-14): without one nobody could.
+ * it (LEA-14): without one a shopper could not.
  */
 export const asksForTerms = (forms: { requireTerms: boolean; showTermsNotice: boolean }): boolean =>
   forms.requireTerms || forms.showTermsNotice

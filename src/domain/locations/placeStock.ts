@@ -25,7 +25,7 @@ interface AskedPlace {
 export const stockedNames = ({ departments, counts }: Pick<AskedPlace, 'departments' | 'counts'>): string[] =>
   departments.flatMap(({ name }) => (counts[name] ? [name] : []))
 
-/** What stands at a place, all its departments together; null: nothing. */
+/** The stock of a place, all its departments together; null: nothing. */
 export const placeStock = ({ departments, counts, kinds, urlStyle }: AskedPlace): PlaceStock | null => {
   const names = stockedNames({ departments, counts })
   if (names.length === 0) return null

@@ -18,7 +18,7 @@ export interface SearchPlaces {
 }
 
 /**
- * Where a dealership's stock stands, by what stands there: in which state, or where all of it is in one, at which location.
+ * The states a dealership's stock is in, or, where all of it is in one state, its locations.
  * `counts` has how many by a location's name.
  */
 export const searchPlaces = (

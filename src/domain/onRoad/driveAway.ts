@@ -96,7 +96,7 @@ interface Place {
   address: { state: string | null }
 }
 
-/** The state whose charges are said first: where a car stands, else that of its dealership's main location. */
+/** The state whose charges are said first: where a car is, else that of its dealership's main location. */
 export const homeState = ({ location }: Pick<Car, 'location'>, places: readonly Place[]): AustralianState | null =>
   stateOf(location?.state ?? places.find(({ primary }) => primary)?.address.state)
 

@@ -12,7 +12,7 @@ export type ConditionCounts = Record<'new' | 'demo' | 'used', number>
 
 export interface ModelCount extends StockCount {
   listed: ConditionCounts
-  /** What a new one that stands here and can be bought costs at least, drive away; null or left out: not known. */
+  /** What a new one that is in stock and can be bought costs at least, drive away; null or left out: not known. */
   newFromDollars?: number | null
 }
 

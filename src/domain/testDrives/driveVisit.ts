@@ -15,7 +15,7 @@ interface Asked {
 /** What is booked to try a kind of vehicle that is not only looked at. */
 export const driveNoun = (kind: string | null): string => (kind === 'motorcycle' ? 'Test ride' : 'Test drive')
 
-/** How somebody comes to try a kind of vehicle: a caravan is looked at, a motorcycle ridden, anything else driven. */
+/** How a shopper comes to try a kind of vehicle: a caravan is looked at, a motorcycle ridden, anything else driven. */
 export const driveVisit = (kind: string | null, { model, place, enquire = '#enquire' }: Asked = {}): Visit => {
   if (kind === 'caravan') return { label: 'Book an inspection', href: enquire }
   return {

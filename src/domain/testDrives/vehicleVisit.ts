@@ -1,6 +1,6 @@
 import { driveVisit } from './driveVisit'
 
-/** How somebody comes to try one vehicle, in the words of its page. */
+/** How a shopper comes to try one vehicle, in the words of its page. */
 export interface VisitWords {
   /** Among other choices. */
   label: string

@@ -1,13 +1,17 @@
 import { conditionQuestions } from './conditionQuestions'
+import { measureOf } from './vehicleKinds'
+
+const ASKED = ['make', 'model', 'year', 'odometer_km', ...Object.keys(conditionQuestions)]
 
 /** What a range depends on, by the names of the form. */
-export const RANGE_FIELDS = ['make', 'model', 'year', 'odometer_km', ...Object.keys(conditionQuestions)]
+export const RANGE_FIELDS = ['vehicle_kind', ...ASKED]
 
-/** The question a half-filled form can ask, as a query; null until make, model, year and kilometres are there. */
+/** The question a half-filled form can ask, as a query; null until make, model, year and kilometres are there, and of a kind that has none. */
 export const rangeQueryOf = (values: Readonly<Record<string, unknown>>): string | null => {
   const given = Object.fromEntries(
-    RANGE_FIELDS.map((name) => [name, String(values[name] ?? '').trim()]).filter(([, value]) => value !== ''),
+    ASKED.map((name) => [name, String(values[name] ?? '').trim()]).filter(([, value]) => value !== ''),
   )
+  if (measureOf(values.vehicle_kind) !== 'odometer_km') return null
   const { make, model, year = '', odometer_km = '' } = given
   if (!make || !model || !/^\d{4}$/.test(year) || !/^\d{1,7}$/.test(odometer_km)) return null
   return new URLSearchParams(given).toString()

@@ -1,5 +1,6 @@
 import { STATES } from '../leads/tradeInChoices'
 import type { RegoVehicle } from './regoVehicle'
+import { vehicleKinds } from './vehicleKinds'
 
 /** Where the short form at the top of the sell page leads; it works without JavaScript. */
 export const TRADE_IN_START_PATH = '/cars/trade-in'
@@ -8,7 +9,10 @@ export const TRADE_IN_START_PATH = '/cars/trade-in'
 const NAMES = {
   rego: 'rego',
   state: 'rego_state',
+  kind: 'vehicle_kind',
   km: 'odometer_km',
+  length: 'length_m',
+  hours: 'hours',
   make: 'make',
   model: 'model',
   year: 'year',
@@ -22,8 +26,11 @@ const LONGEST = 100
 const clean: Partial<Record<string, (text: string) => string>> = {
   rego: (text) => text.toUpperCase().slice(0, 12),
   rego_state: (text) => STATES.find((state) => state === text) ?? '',
+  vehicle_kind: (text) => vehicleKinds.find(({ value }) => value === text)?.value ?? '',
   // As people write kilometres: '61,200 km'.
   odometer_km: (text) => text.replace(/[\s,.]|km$/gi, ''),
+  length_m: (text) => text.replace(/\s|m$/gi, '').replace(',', '.'),
+  hours: (text) => text.replace(/[\s,]|h(?:ours?|rs?)?$/gi, ''),
 }
 
 /** What the query of a page fills in; null: nothing. */

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { type Actor, actorOf, tenantRoles, tenantsWithRole } from './actor'
 import { hostSite } from './hostSite'
-import { type CollectionPolicy, type Operation, type Party, policy, type Reach } from './policy'
+import { type CollectionPolicy, type Operation, type Party, policy, type Reach } from './rolePermissions'
 import { publicRows } from './publicRows'
 
 type PolicySlug = keyof typeof policy

@@ -1,7 +1,7 @@
 import type { Access, GlobalConfig, GlobalSlug } from 'payload'
 import { declaredAccess } from './accessFor'
 import { actorOf, tenantRoles, tenantsWithRole } from './actor'
-import { globalPolicy, type GlobalOperation } from './policy'
+import { globalPolicy, type GlobalOperation } from './rolePermissions'
 
 const decide = (slug: GlobalSlug, operation: GlobalOperation): Access => {
   const rights = globalPolicy[slug][operation]

@@ -1,4 +1,4 @@
-import { operations, type Party, policy } from './policy'
+import { operations, type Party, policy } from './rolePermissions'
 
 const visitors: Party[] = ['anonymous', 'shopper', 'feedClient']
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/src/payload-types'
 import { actorOf, type TenantRole, tenantRoles, tenantsWithRole, workedFor } from './actor'
-import { policy } from './policy'
+import { policy } from './rolePermissions'
 
 const readersOf = (slug: keyof typeof policy): TenantRole[] =>
   tenantRoles.filter((role) => policy[slug].read[role] === 'own')

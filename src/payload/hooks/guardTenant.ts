@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { actorOf, tenantsWithRole, tenantRoles } from '../access/actor'
 import { isPolicySlug } from '../access/accessFor'
-import { policy } from '../access/policy'
+import { policy } from '../access/rolePermissions'
 import { relationId } from '@/src/domain/relationId'
 
 const refuse = (collection: string, message: string): never => {

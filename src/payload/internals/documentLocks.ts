@@ -2,7 +2,7 @@ import { type Access, type CollectionBeforeValidateHook, Forbidden, type Payload
 import { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
 import { actorOf } from '../access/actor'
-import { editableIds, mayEdit, mayEditGlobal } from '../editing/mayEdit'
+import { editableIds, mayEdit, mayEditGlobal } from '../editing/editableRows'
 
 const LOCKS = 'payload-locked-documents'
 /** A lock that was not renewed for so long counts no more: Payload's own default, in milliseconds. */

@@ -3,7 +3,7 @@ import { initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { actorOf } from '../access/actor'
 import { asEditor } from '../editing/asEditor'
-import { mayEdit } from '../editing/mayEdit'
+import { mayEdit } from '../editing/editableRows'
 
 type Scheduled = Parameters<typeof schedulePublishHandler>[0]
 type Answer = { error: string } | { message: string }

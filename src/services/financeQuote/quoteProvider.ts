@@ -1,5 +1,5 @@
 import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
-import { amortisedRepayment } from '@/src/domain/finance/calculator/amortisedRepayment'
+import { amortisedRepayment } from '@/src/domain/finance/calculator/repaymentFormula'
 import { type YouxAnswer, youxAnswerSchema, type YouxRequest } from '@/src/domain/finance/lenders/youxQuote'
 import { env } from '@/src/env'
 

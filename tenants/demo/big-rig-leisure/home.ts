@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, carousel, faq, features, hero, picture, reasons } from '../../starter/writtenBlocks'
+import { button, carousel, faq, hero, picture, reasons } from '../../starter/writtenBlocks'
 
 export const home: DemoPage = {
   title: 'Home',
@@ -77,26 +77,6 @@ export const home: DemoPage = {
       { image: picture('hybrid/grey/scene'), tone: 'plain' },
     ),
     { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
-    features(
-      [
-        [
-          'map-pin',
-          'Tow it, tour in it',
-          'Caravans, pop tops and motorhomes.',
-          '/search/caravan',
-          'caravan/sand/scene',
-        ],
-        [
-          'gauge',
-          'Ride it',
-          'From learner bikes to full-dress tourers.',
-          '/search/motorcycle',
-          'adventure/orange/scene',
-        ],
-        ['truck', 'Put it to work', 'Tippers, curtainsiders and prime movers.', '/search/truck', 'tipper/blue/scene'],
-      ],
-      { heading: 'Straight to the right row', tone: 'plain' },
-    ),
     { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'plain' },
     faq(
       'Before you hitch up',

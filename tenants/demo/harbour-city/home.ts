@@ -12,23 +12,23 @@ export const home: DemoPage = {
       showSearch: true,
       searchPlace: 'column',
       eyebrow: 'Artarmon · Alexandria · Parramatta',
-      heading: 'The right car is closer than you think.',
-      text: 'Five new-car brands and a used-car centre, in three yards across Sydney.',
+      heading: 'Drive five brands in one Saturday.',
+      text: 'New Toyota, Hyundai, Kia, Ford and Isuzu UTE, and used cars of any make, in three Sydney yards.',
       image: { url: '/studio/scenes/harbour-coast.webp' },
       button: button('Browse our stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Value my trade-in', '/sell-your-car'),
     }),
     {
       blockType: 'brandGrid',
-      heading: 'Five great brands',
-      intro: 'New cars with factory-trained service for each of them.',
+      heading: 'Choose the badge',
+      intro: 'New from five makers, serviced by technicians each of them trained.',
       kind: 'car',
       linkTo: 'brand',
       tone: 'plain',
     },
     carousel({
       heading: 'Just arrived',
-      intro: 'Fresh on the floor this week.',
+      intro: 'The ten newest, and the yard where each one is.',
       limit: 10,
       sort: 'newest',
       tone: 'surface',
@@ -67,7 +67,7 @@ export const home: DemoPage = {
       tone: 'ink',
     },
     reasons(
-      'Why Sydney buys from us',
+      'Four promises to hold us to',
       [
         [
           'shield-check',

@@ -82,10 +82,10 @@ export const home: DemoPage = {
         [
           'shield-check',
           '3-year warranty',
-          'On cars under ten years and 160,000 kilometres. Five years of mechanical protection if you like.',
+          'On cars under ten years and 160,000 kilometres. Five years of mechanical protection are an option.',
         ],
       ],
-      { intro: 'No bunting, no balloons, no “what do I have to do to get you into this today”.' },
+      { intro: 'No bunting, no balloons, no “what do I have to do to get you into this today”.', layout: 'lines' },
     ),
     carousel({
       heading: 'Barely run in',

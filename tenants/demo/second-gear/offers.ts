@@ -38,7 +38,7 @@ export const secondGearOffers: DemoOffer[] = [
     model: null,
     picture: 'hatch/blue/scene',
     description:
-      'Cars under ten years and 160,000 kilometres come with three years of warranty. Until the end of January we extend it to five at no charge.',
+      'Every car under ten years and 160,000 kilometres has our three-year warranty. Five years of mechanical protection for engine, gearbox and steering are an option on it, at no charge until the end of January.',
     disclaimer:
       'Claim limits and servicing conditions apply; see the warranty page. On eligible vehicles sold by 31 January.',
   },

@@ -144,21 +144,25 @@ There are three yards now and most of our customers meet us online first. We sti
   {
     title: 'Warranty',
     slug: 'warranty',
-    description: 'Three-year standard warranty on used cars, five-year mechanical protection on request.',
+    description: 'Three years of warranty as standard, five years of mechanical protection as an option.',
     layout: [
       hero({
         variant: 'centred',
         eyebrow: 'Warranty',
-        heading: 'Three years standard. Five if you like.',
-        text: 'On every car under ten years and 160,000 kilometres.',
+        heading: 'Three years of warranty, as standard',
+        text: 'On every car under ten years and 160,000 kilometres. Five years of mechanical protection are an option.',
         button: button('Make a claim', '/contact-us'),
         secondButton: noButton,
       }),
-      text(`## What is covered
+      text(`## What the warranty covers
 
-Engine, gearbox, driveline, steering, electrics, cooling and air conditioning, for parts and labour, up to the price you paid.
+For three years: engine, gearbox, driveline, steering, electrics, cooling and air conditioning, for parts and labour, up to the price you paid.
 
-## What is not
+## What mechanical protection adds
+
+For five years from the day of sale, so two after the warranty ends: engine, gearbox and steering. It is an option on any car with the warranty.
+
+## What is not covered
 
 Tyres, brake pads, wipers, batteries over two years old, trim, and damage from accidents or missed services.
 

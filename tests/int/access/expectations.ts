@@ -1,5 +1,5 @@
 /**
- * What each party may do, stated by hand and apart from src/payload/access/policy.ts: the matrix test walks every cell
+ * What each party may do, stated by hand and apart from src/payload/access/rolePermissions.ts: the matrix test walks every cell
  * over REST and compares. A collection that is not listed here fails the test.
  */
 export const parties = [

@@ -14,9 +14,9 @@ test('OPS-01 docs/operations.md names every job of the worker', () => {
   expect(missing(names, read('docs/operations.md'))).toEqual([])
 })
 
-test('docs/tour.md names every collection and global', () => {
+test('docs/data.md names every collection and global', () => {
   const names = [...collections, ...globals].map(({ slug }) => `\`${slug}\``)
-  expect(missing(names, read('docs/tour.md'))).toEqual([])
+  expect(missing(names, read('docs/data.md'))).toEqual([])
 })
 
 test('README.md names every command of package.json', () => {

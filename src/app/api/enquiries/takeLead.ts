@@ -17,7 +17,7 @@ import { TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
 import { apiError } from '@/src/payload/http/apiError'
 import { originMatchesHost } from '@/src/payload/http/originMatchesHost'
 import { jsonBody } from '@/src/payload/http/requestBody'
-import { mayTakeForm } from '@/src/services/visitors/formLimits'
+import { mayTakeForm } from '@/src/services/visitors/enquiryRateLimits'
 import type { Site } from '@/tenants/Site'
 
 const SUBMIT_FAILED = 'An error occurred when submitting this form'

@@ -12,7 +12,7 @@ const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
   return (
     <article className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <div className="min-w-0">
-        <PlaceName place={{ ...place, main }} hrefFor={hrefFor} className="text-lead font-semibold" />
+        <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
         <div className="mt-1 flex flex-wrap items-center gap-x-5">
           <LocationOpen location={main} />
           <StockHere stock={stock} className="min-h-6 text-[0.9375rem]" />

@@ -6,7 +6,7 @@ import { formatKm } from '@/src/domain/locations/locator'
 import type { SiteLocation } from '@/tenants/Site'
 import { locationKind } from '../locationKinds'
 import { PlaceNumber } from '../PlaceNumber'
-import type { ShownGroup, ShownPlace } from './ShownPlace'
+import type { PlacesListProps, ShownGroup, ShownPlace } from './ShownPlace'
 
 /** One entry of the list: what its pin leads to. */
 export const PlaceItem = ({
@@ -26,13 +26,21 @@ export const PlaceItem = ({
 )
 
 interface PlaceNameProps {
-  place: Pick<ShownPlace, 'mark' | 'km'> & { main: SiteLocation }
+  place: Pick<ShownPlace, 'departments' | 'mark' | 'km'>
   hrefFor: (location: SiteLocation) => string
   className?: string
 }
 
 /** Number on the map, name and distance. */
-export const PlaceName = ({ place: { main, mark, km }, hrefFor, className }: PlaceNameProps) => (
+export const PlaceName = ({
+  place: {
+    departments: [main],
+    mark,
+    km,
+  },
+  hrefFor,
+  className,
+}: PlaceNameProps) => (
   <div className="flex items-center gap-3">
     {mark && <PlaceNumber {...mark} id={main.id} name={main.name} />}
     <h3 className={cx('min-w-0 leading-snug', className ?? 'text-[1.0625rem] font-semibold')}>
@@ -91,18 +99,35 @@ export const FinderTitle = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** The question for the nearest one beside the map; the map alone where the page began with the question. */
-export const FinderBesideMap = ({ finder, map }: { finder: ReactNode; map: ReactNode }) => (
-  <div className={cx('grid gap-6', finder !== null && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16')}>
-    {finder && (
-      <div className="self-center">
-        <FinderTitle>{finder}</FinderTitle>
+interface MapLastProps extends Pick<PlacesListProps, 'map' | 'finder' | 'asked' | 'answer'> {
+  className: string
+  /** The places. */
+  children: ReactNode
+}
+
+/** Places, then the question for the nearest one beside the map; the question and its answer first where it has been asked. */
+export const MapLast = ({ map, finder, asked, answer, className, children }: MapLastProps) => (
+  <div className={className}>
+    {asked ? (
+      <div className="space-y-6">
+        {finder}
+        {answer}
       </div>
+    ) : (
+      answer
     )}
-    {map && (
-      <div id="map" className="w-full max-w-4xl min-w-0 scroll-mt-28">
-        {map}
-      </div>
-    )}
+    {children}
+    <div className={cx('grid gap-6', !asked && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16')}>
+      {!asked && (
+        <div className="self-center">
+          <FinderTitle>{finder}</FinderTitle>
+        </div>
+      )}
+      {map && (
+        <div id="map" className="w-full max-w-4xl min-w-0 scroll-mt-28">
+          {map}
+        </div>
+      )}
+    </div>
   </div>
 )

@@ -4,7 +4,7 @@ import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines, directionsHref } from '../AddressLines'
 import { StockHere } from '../StockHere'
-import { FinderBesideMap, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
+import { MapLast, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
 
 const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
@@ -12,7 +12,7 @@ const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
   const [main] = departments
   return (
     <div className="min-w-0">
-      <PlaceName place={{ ...place, main }} hrefFor={hrefFor} className="text-heading" />
+      <PlaceName place={place} hrefFor={hrefFor} className="text-heading" />
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
         <LocationOpen location={main} />
         <StockHere stock={stock} className="min-h-8" />
@@ -42,14 +42,8 @@ const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
 }
 
 /** A large picture of each place with its hours, the first one the largest; then the map. */
-export const PlacePhotos = ({ groups, map, finder, asked, answer, hrefFor }: PlacesListProps) => (
-  <div className="space-y-12 lg:space-y-16">
-    {asked && (
-      <div className="space-y-6">
-        {finder}
-        {answer}
-      </div>
-    )}
+export const PlacePhotos = ({ groups, hrefFor, ...around }: PlacesListProps) => (
+  <MapLast {...around} className="space-y-12 lg:space-y-16">
     {groups.map((group, at) => (
       <PlaceGroupSection key={group.id} group={group}>
         <ol className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-y-16">
@@ -77,6 +71,5 @@ export const PlacePhotos = ({ groups, map, finder, asked, answer, hrefFor }: Pla
         </ol>
       </PlaceGroupSection>
     ))}
-    <FinderBesideMap finder={asked ? null : finder} map={map} />
-  </div>
+  </MapLast>
 )

@@ -6,10 +6,10 @@ import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceHours } from '../PlaceHours'
 import { StockHere } from '../StockHere'
-import { FinderBesideMap, PlaceGroupSection, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
+import { MapLast, PlaceGroupSection, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
 
-/** Whom to ask for, with what they say of themselves. */
+/** Whom to ask for, and what they do there. */
 const WhoToAsk = ({ place: { person } }: { place: ShownPlace }) =>
   person && (
     <div className="flex items-center gap-4 lg:items-start">
@@ -46,7 +46,7 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
         className="order-2 aspect-square rounded-md sm:aspect-[4/3] lg:order-none lg:self-start"
       />
       <div className="min-w-0 space-y-1.5">
-        <PlaceName place={{ ...place, main }} hrefFor={hrefFor} className="text-subheading" />
+        <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
         <LocationOpen location={main} />
         <p className="text-muted">
           {addressLines(main).map((line) => (
@@ -77,16 +77,10 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
 }
 
 /** A ruled row for each place: its building, where it is, its hours, whom to ask for; then the map. */
-export const PlaceRows = ({ groups, map, finder, asked, answer, hrefFor }: PlacesListProps) => {
+export const PlaceRows = ({ groups, hrefFor, ...around }: PlacesListProps) => {
   const peopled = groups.some(({ places }) => places.some(({ person }) => person !== null))
   return (
-    <div className="space-y-10 lg:space-y-14">
-      {asked && (
-        <div className="space-y-6">
-          {finder}
-          {answer}
-        </div>
-      )}
+    <MapLast {...around} className="space-y-10 lg:space-y-14">
       {groups.map((group) => (
         <PlaceGroupSection key={group.id} group={group}>
           <ol className="divide-y divide-line border-b border-line">
@@ -98,7 +92,6 @@ export const PlaceRows = ({ groups, map, finder, asked, answer, hrefFor }: Place
           </ol>
         </PlaceGroupSection>
       ))}
-      <FinderBesideMap finder={asked ? null : finder} map={map} />
-    </div>
+    </MapLast>
   )
 }

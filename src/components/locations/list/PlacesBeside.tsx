@@ -3,7 +3,7 @@ import { PlaceCard } from '../PlaceCard'
 import { PlaceGroupSection, PlaceItem } from './PlaceParts'
 import type { PlacesListProps } from './ShownPlace'
 
-/** Cards with what stands at each place, beside the map; a short list is as tall as the map. */
+/** Cards with the stock of each place, beside the map; a short list is as tall as the map. */
 export const PlacesBeside = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
   <div className="space-y-5">
     {finder}
@@ -14,9 +14,9 @@ export const PlacesBeside = ({ groups, map, finder, answer, hrefFor }: PlacesLis
           <div key={group.id} className={cx(groups.length === 1 && 'flex grow flex-col *:flex *:grow *:flex-col')}>
             <PlaceGroupSection group={group}>
               <ol className="grid grow auto-rows-fr gap-2 max-lg:gap-3">
-                {group.places.map(({ departments, ...place }) => (
-                  <PlaceItem key={departments[0].id} place={{ departments, ...place }} className="*:h-full">
-                    <PlaceCard {...place} departments={departments} hrefFor={hrefFor} />
+                {group.places.map((place) => (
+                  <PlaceItem key={place.departments[0].id} place={place} className="*:h-full">
+                    <PlaceCard {...place} hrefFor={hrefFor} />
                   </PlaceItem>
                 ))}
               </ol>

@@ -12,7 +12,7 @@ const HoursCard = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { plac
   const [main] = departments
   return (
     <Card as="article" className="flex h-full flex-col p-5 text-fg sm:p-6">
-      <PlaceName place={{ ...place, main }} hrefFor={hrefFor} className="text-subheading" />
+      <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5">
         <LocationOpen location={main} />
         <StockHere stock={stock} className="min-h-6 text-[0.9375rem]" />

@@ -13,7 +13,7 @@ export interface ShownPlace {
   /** Null when it is not on the map. */
   mark: PlaceMark | null
   stock: PlaceStock | null
-  /** Of some of what stands there. */
+  /** Of some of its stock. */
   pictures: string[]
   /** Of its building. */
   image: { url: string; alt: string } | null

@@ -65,7 +65,7 @@ const Department = ({ place }: { place: SiteLocation }) => {
 const Warranty = ({ years, text }: BrandWarranty) => (
   <li className="flex items-center gap-5 py-4">
     <span className="shrink-0 whitespace-nowrap text-title font-bold leading-none text-brand-text tabular">
-      {years} {years === 1 ? 'year' : 'years'}
+      {years === null ? 'Factory' : `${years} ${years === 1 ? 'year' : 'years'}`}
     </span>
     <span className="text-lead">{text}</span>
   </li>

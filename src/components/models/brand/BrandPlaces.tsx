@@ -20,20 +20,20 @@ import type { Site, SiteLocation } from '@/tenants/Site'
 
 interface BrandPlacesProps {
   site: Pick<Site, 'settings'>
-  /** The brand's name, and as stock has it; null: nothing stands here. */
+  /** The brand's name, and as stock has it; null: none is in stock. */
   title: string
   make: string | null
   /** How many of it are listed at each place, by the place's name. */
   standing: Record<string, number>
   /** Those that have it or sell it, in the order they are shown. */
   places: SiteLocation[]
-  /** Some of what stands here, for the word for it, and for a place without a picture. */
+  /** Some of what is in stock, for the word for it, and for a place without a picture. */
   cars: StockCard[]
   /** Pictures of the places themselves, by a location's id. */
   photos: ReadonlyMap<string, string>
 }
 
-/** One stands across the page, two side by side, more in threes; on a phone those are swiped. */
+/** One takes the width of the page, two side by side, more in threes; on a phone those are swiped. */
 const COLUMNS: Record<number, string> = { 1: 'grid', 2: 'grid lg:grid-cols-2' }
 
 interface PlaceShown {
@@ -76,7 +76,7 @@ const Place = ({ place, href, stock, picture, wide }: PlaceProps) => (
   </Card>
 )
 
-/** Places as a section of a page, each with its picture, what stands there, and how to reach it. */
+/** Places as a section of a page, each with its picture, its stock, and how to reach it. */
 export const PlacesShown = ({
   site,
   title,
@@ -108,7 +108,7 @@ export const BrandPlaces = ({ site, title, make, standing, places, cars, photos 
     const href = searchHref(defaultSearchPath, search, site.settings.search.urlStyle)
     return { count: count(place), href, noun: nounOf(kinds), kinds }
   }
-  // The place itself; without a picture of it, one of what stands there.
+  // The place itself; without a picture of it, one of its stock.
   const pictureAt = ({ id, name }: SiteLocation): string | null =>
     photos.get(id) ?? cars.find((car) => car.location_name === name)?.images[0]?.url ?? null
   return (

@@ -7,7 +7,7 @@ interface CarNameProps {
   className: string
 }
 
-/** A car's name, whose link is all that it stands in. */
+/** A car's name, whose link is its whole card. */
 export const CarName = ({ car, className }: CarNameProps) => (
   <h3 className={className}>
     <Link prefetch={false} href={car.path} className="cover-link group-hover:underline">

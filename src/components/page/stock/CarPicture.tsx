@@ -11,7 +11,7 @@ interface CarPictureProps {
   sizes: string
   /** Its shape and corners. */
   className: string
-  /** Its tag stands in the corner; a small picture has no room for it. */
+  /** Its tag is in the corner; a small picture has no room for it. */
   tagged?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { CONDITIONS } from '@/src/components/cards/conditions'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
-/** 'Used · Artarmon': condition, and the suburb it stands in, which is shorter than the location's name. */
+/** 'Used · Artarmon': condition, and the suburb it is in, which is shorter than the location's name. */
 export const conditionAndPlace = ({
   car_type,
   location_name,

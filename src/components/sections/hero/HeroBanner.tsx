@@ -16,7 +16,7 @@ interface HeroBannerProps extends Omit<HeroWordsProps, 'dark' | 'centred' | 'sea
   tone: 'dark' | 'light'
   /** The stock search. */
   children?: ReactNode
-  /** Where it stands: over the picture's lower edge, under the words, or in a band across the page. */
+  /** Where it is placed: over the picture's lower edge, under the words, or in a band across the page. */
   place?: 'edge' | 'column' | 'bar'
   /** Below the search. */
   after?: ReactNode
@@ -28,7 +28,7 @@ const GROUNDS: Record<HeroLook, string> = {
   centred: 'bg-[linear-gradient(#dfe2e4,#b1b3b4_35%)]',
 }
 
-/** On a phone the search is reached without scrolling: the vehicle stands close under the words, and the search on its floor. */
+/** On a phone the search is reached without scrolling: the vehicle is close under the words, and the search on its floor. */
 const CLOSE = 'max-lg:-mt-8'
 const PHONE_ROOMS = { edge: `${CLOSE} max-lg:pb-14`, bar: CLOSE, column: '' }
 

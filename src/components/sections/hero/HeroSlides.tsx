@@ -22,7 +22,7 @@ interface HeroSlidesProps {
   /** The page's heading, for those who do not see the slides. */
   title: string
   slides: HeroSlide[]
-  /** The search stands in a band of its own below the slides; else over their lower edge. */
+  /** The search is in a band of its own below the slides; else over their lower edge. */
   bar?: boolean
   children?: ReactNode
 }

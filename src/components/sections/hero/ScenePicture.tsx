@@ -17,7 +17,7 @@ const SCRIM =
 const SLIDE =
   'aspect-[3/2] lg:absolute lg:right-0 lg:top-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent,black_40%)] lg:after:absolute lg:after:inset-0 lg:after:bg-ink lg:after:[mask-image:linear-gradient(to_right,black,transparent_55%)]'
 
-/** A photograph's subject is in its middle: it stands beside the words, which its edge fades out under. */
+/** A photograph's subject is in its middle: it is beside the words, which its edge fades out under. */
 const BESIDE =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:w-[58%] lg:[mask-image:linear-gradient(to_right,transparent,black_20%)]'
 
@@ -26,7 +26,7 @@ type SceneLook = HeroLook | 'beside' | 'slide'
 const LOOKS: Record<SceneLook, string> = {
   light: `${UNDER_WORDS} ${BEHIND} ${SCRIM} lg:after:bg-canvas`,
   dark: `${UNDER_WORDS} ${BEHIND} ${SCRIM} lg:after:bg-ink`,
-  centred: `${UNDER_WORDS} lg:-mt-[min(14vw,13rem)] lg:aspect-[9/4] lg:[mask-image:linear-gradient(transparent,black_34%)]`,
+  centred: `${UNDER_WORDS} lg:-mt-[min(10.5vw,9.5rem)] lg:aspect-[12/5] lg:[mask-image:linear-gradient(transparent,black_34%)]`,
   beside: `${UNDER_WORDS} ${BESIDE}`,
   slide: SLIDE,
 }
@@ -35,8 +35,8 @@ const LOOKS: Record<SceneLook, string> = {
 const CROPS: Record<SceneLook, string> = {
   light: 'object-[92%_75%]',
   dark: 'object-[92%_75%]',
-  // Across a wide page the middle is enough: the vehicle stands larger.
-  centred: 'object-bottom lg:origin-[50%_78%] lg:scale-[1.3]',
+  // Across a wide page the middle is enough: the vehicle is larger, but below the searches that are above it.
+  centred: 'object-bottom lg:origin-[50%_78%] lg:scale-[1.05]',
   beside: 'object-[50%_75%]',
   slide: 'object-[92%_75%]',
 }

@@ -23,7 +23,7 @@ const ROOM = 'bg-[linear-gradient(#b1b3b4_70%,#e7e7e7_70%)]'
 const BAND =
   'bg-[linear-gradient(#b1b3b4_12%,#b8babb_33%,#c1c3c4_42%,#cecfcf_47%,#dcdcdc_52%,#e2e2e2_57%,#e4e4e4_62%,#e6e6e6_67%,#e7e7e7)]'
 
-/** The picture runs out into the room where no vehicle stands. */
+/** The picture runs out into the room where no vehicle is. */
 const EDGES =
   '[mask-image:linear-gradient(to_right,transparent_1%,rgb(0_0_0/0.2)_3%,rgb(0_0_0/0.75)_7%,black_9%,black_91%,rgb(0_0_0/0.75)_93%,rgb(0_0_0/0.2)_97%,transparent_99%),linear-gradient(transparent,black_14%,black_90%,transparent_99%)] [mask-composite:intersect]'
 

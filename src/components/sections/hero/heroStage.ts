@@ -12,7 +12,7 @@ export const ROOMS: Record<HeroLook, string> = {
   centred: 'relative -mt-10 lg:-mt-16',
 }
 
-/** The vehicle stands above the search (--hero-foot) and below a header that floats (--hero-top, globals.css). */
+/** The vehicle is above the search (--hero-foot) and below a header that floats (--hero-top, globals.css). */
 const STANDS =
   'lg:absolute lg:inset-x-0 lg:bottom-(--hero-foot) lg:max-h-[calc(100%-var(--hero-foot)-var(--hero-top,0rem))]'
 

@@ -11,7 +11,7 @@ import type { SiteMap } from '@/src/domain/locations/maps/pinMap'
 import type { PlaceStock } from '@/src/domain/locations/placeStock'
 import type { SiteLocation } from '@/tenants/Site'
 
-/** A place's departments, the first one being what it is known by, and what stands there. */
+/** A place's departments, the first one being what it is known by, and its stock. */
 export interface MappedPlace {
   departments: SiteLocation[]
   stock: PlaceStock | null

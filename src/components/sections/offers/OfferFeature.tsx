@@ -1,12 +1,10 @@
-import Link from 'next/link'
 import { Badge } from '@/src/components/ui/Badge'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Card } from '@/src/components/ui/Card'
+import { CoverHeading } from '@/src/components/ui/CoverHeading'
 import { cx } from '@/src/components/ui/cx'
-import { Photo } from '@/src/components/ui/Photo'
-import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
-import { CoveredLink, OfferTerms } from './OfferParts'
+import { CoveredLink, OfferPicture, OfferTerms } from './OfferParts'
 import { OfferFigure, OfferPrice, shownFigure } from './OfferPrice'
 import type { OfferItemProps, OfferListProps } from './OfferView'
 
@@ -47,35 +45,27 @@ const OfferCard = ({ offer, site, stock, shape }: OfferCardProps) => {
   const shown = shownFigure(figure, stock)
   return (
     <Card as="article" interactive className={cx('group', CARDS[shape])}>
-      {image && (
-        <div data-picture="offer" className={cx('relative aspect-[8/5] overflow-hidden bg-surface', PICTURES[shape])}>
-          <Photo
-            url={image.url}
-            alt=""
-            sizes="(min-width: 1024px) 40rem, (min-width: 640px) 50vw, 100vw"
-            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-          />
-          {shown && <OfferFigure {...shown} small={shape === 'side'} />}
-        </div>
-      )}
+      <OfferPicture
+        image={image}
+        sizes="(min-width: 1024px) 40rem, (min-width: 640px) 50vw, 100vw"
+        className={cx('aspect-[8/5] bg-surface', PICTURES[shape])}
+      >
+        {shown && <OfferFigure {...shown} small={shape === 'side'} />}
+      </OfferPicture>
       <div className={cx('flex min-w-0 flex-col items-start', WORDS[shape])}>
         {category && (
           <Badge tone="accent" className="mb-3">
             {category}
           </Badge>
         )}
-        <h3 className={shape === 'wide' ? 'text-heading' : 'text-subheading'}>
-          <Link prefetch={false} href={href} className="cover-link">
-            <Unbroken text={name} />
-          </Link>
-        </h3>
+        <CoverHeading href={href} text={name} plain className={shape === 'wide' ? 'text-heading' : 'text-subheading'} />
         <OfferFacts {...offer} site={site} className="mt-2.5 text-sm" />
         {summary && (
           <p className={cx('mt-3 text-muted', shape === 'wide' ? 'max-w-xl' : 'line-clamp-3 max-sm:text-[0.9375rem]')}>
             {summary}
           </p>
         )}
-        {figure && <OfferPrice from={stock?.from ?? null} className="mt-3" />}
+        <OfferPrice {...{ figure, stock }} className="mt-3" />
         <div className="mt-auto w-full pt-4">
           <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <span className={buttonClasses({ size: 'sm', className: 'group-hover:bg-brand-hover' })}>View offer</span>

@@ -9,7 +9,7 @@ interface OfferGradesProps {
   grades: Pick<ModelGrade, 'name' | 'priceDollars' | 'engine' | 'transmission' | 'drive'>[]
 }
 
-/** What is ordered at an offer's terms while none stands here: its grades, each with its price. */
+/** What is ordered at an offer's terms while none is in stock: its grades, each with its price. */
 export const OfferGrades = ({ model: { name, href, image }, grades }: OfferGradesProps) =>
   grades.length > 0 && (
     <Section title={`${name}, to order`} link={{ label: `About the ${name}`, href }}>

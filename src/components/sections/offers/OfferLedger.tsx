@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { CoverLink } from '@/src/components/ui/CoverLink'
+import { CoverHeading } from '@/src/components/ui/CoverHeading'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferEnd, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
@@ -47,11 +46,7 @@ const LedgerLine = ({ offer, site, stock, dated }: LedgerLineProps) => {
       </div>
       <div className="min-w-0">
         {shown && category && <p className="mb-1.5 text-sm font-semibold text-muted">{category}</p>}
-        <h3 className="text-heading">
-          <CoverLink href={href}>
-            <Unbroken text={name} />
-          </CoverLink>
-        </h3>
+        <CoverHeading href={href} text={name} className="text-heading" />
         <OfferFacts {...offer} expiry={null} site={site} className="mt-2.5 text-sm" />
         {summary && <p className="mt-3 max-w-2xl text-muted">{summary}</p>}
         <p className="mt-3 inline-flex items-center gap-1.5 font-semibold text-brand-text group-hover:underline">
@@ -71,7 +66,7 @@ const LedgerLine = ({ offer, site, stock, dated }: LedgerLineProps) => {
             />
           </span>
         )}
-        {figure && <OfferPrice from={stock?.from ?? null} />}
+        <OfferPrice {...{ figure, stock }} />
         <CoveredLink name={name} stock={stock} />
       </div>
       {dated && (

@@ -1,19 +1,11 @@
-import { ArrowRight } from 'lucide-react'
-import { CoverLink } from '@/src/components/ui/CoverLink'
+import { CoverHeading } from '@/src/components/ui/CoverHeading'
 import { cx } from '@/src/components/ui/cx'
-import { Photo } from '@/src/components/ui/Photo'
-import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
-import { CoveredLink, isForVehicles, OfferTerms } from './OfferParts'
+import { CoveredLink, OfferPicture, OfferTerms, type PicturedOfferProps, vehiclesFirst, ViewOffer } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
-import type { OfferItemProps, OfferListProps } from './OfferView'
+import type { OfferListProps } from './OfferView'
 
-interface OfferPanelProps extends OfferItemProps {
-  /** Across the page, with what it is for in a picture at its side. */
-  pictured: boolean
-}
-
-const OfferPanel = ({ offer, site, stock, pictured }: OfferPanelProps) => {
+const OfferPanel = ({ offer, site, stock, pictured }: PicturedOfferProps) => {
   const { name, href, category, summary, figure, image } = offer
   const shown = shownFigure(figure, stock)
   return (
@@ -23,18 +15,12 @@ const OfferPanel = ({ offer, site, stock, pictured }: OfferPanelProps) => {
         pictured && 'lg:grid-cols-2',
       )}
     >
-      {pictured && image && (
-        <div
-          data-picture="offer"
-          className="relative aspect-[8/5] overflow-hidden lg:order-last lg:aspect-auto lg:min-h-96"
-        >
-          <Photo
-            url={image.url}
-            alt=""
-            sizes="(min-width: 1024px) 42rem, 100vw"
-            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-          />
-        </div>
+      {pictured && (
+        <OfferPicture
+          image={image}
+          sizes="(min-width: 1024px) 42rem, 100vw"
+          className="aspect-[8/5] lg:order-last lg:aspect-auto lg:min-h-96"
+        />
       )}
       <div className="flex min-w-0 flex-col items-center justify-center px-6 py-8 text-center sm:px-10 lg:py-10">
         {category && <p className="text-sm font-semibold text-muted">{category}</p>}
@@ -44,19 +30,12 @@ const OfferPanel = ({ offer, site, stock, pictured }: OfferPanelProps) => {
             {shown.label && <span className="mt-1 block font-semibold">{shown.label}</span>}
           </p>
         )}
-        <h3 className="mt-4 text-subheading text-balance">
-          <CoverLink href={href}>
-            <Unbroken text={name} />
-          </CoverLink>
-        </h3>
+        <CoverHeading href={href} text={name} className="mt-4 text-subheading text-balance" />
         {summary && <p className="mt-2.5 max-w-md text-[0.9375rem] text-balance text-muted">{summary}</p>}
-        {figure && <OfferPrice from={stock?.from ?? null} className="mt-3" />}
+        <OfferPrice {...{ figure, stock }} className="mt-3" />
         <OfferFacts {...offer} site={site} className="mt-3 justify-center text-sm" />
         <p className="mt-auto flex flex-wrap items-center justify-center gap-x-6 gap-y-1 pt-4">
-          <span className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text group-hover:underline">
-            View offer
-            <ArrowRight className="size-4" />
-          </span>
+          <ViewOffer />
           <CoveredLink name={name} stock={stock} />
         </p>
         <OfferTerms {...offer} />
@@ -73,19 +52,16 @@ const columnsOf = (count: number, index: number): string => {
 
 /** The figure large on a tinted ground, everything centred; those for vehicles come first, across the page with a picture. */
 export const OfferPanels = ({ offers, site, stock }: OfferListProps) => {
-  const panels = offers.map((offer) => {
-    const covered = stock?.get(offer.id) ?? null
-    return { offer, covered, pictured: isForVehicles(offer, covered) }
-  })
+  const panels = vehiclesFirst({ offers, stock }, true)
   const plain = panels.filter(({ pictured }) => !pictured)
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6">
-      {[...panels.filter(({ pictured }) => pictured), ...plain].map((panel) => (
+      {panels.map((panel) => (
         <li
           key={panel.offer.id}
           className={cx('min-w-0', panel.pictured ? 'sm:col-span-full' : columnsOf(plain.length, plain.indexOf(panel)))}
         >
-          <OfferPanel offer={panel.offer} site={site} stock={panel.covered} pictured={panel.pictured} />
+          <OfferPanel {...panel} site={site} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { CoverLink } from '@/src/components/ui/CoverLink'
+import { CoverHeading } from '@/src/components/ui/CoverHeading'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
 import { CoveredLink, OfferTerms } from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
@@ -58,13 +57,9 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
           </p>
         )}
         {!shown && category && <p className="font-medium text-muted">{category}</p>}
-        <h3 className={cx('mt-2', wide ? 'text-heading' : 'text-subheading')}>
-          <CoverLink href={href}>
-            <Unbroken text={name} />
-          </CoverLink>
-        </h3>
+        <CoverHeading href={href} text={name} className={cx('mt-2', wide ? 'text-heading' : 'text-subheading')} />
         <OfferFacts {...offer} site={site} className="mt-3 text-sm" />
-        {figure && <OfferPrice from={stock?.from ?? null} className="mt-3" />}
+        <OfferPrice {...{ figure, stock }} className="mt-3" />
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
           <span className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 group-hover:decoration-current">
             View offer

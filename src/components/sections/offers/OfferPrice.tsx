@@ -29,11 +29,18 @@ export const shownFigure = (figure: OfferPicture | null, stock: CoveredStock | n
 export const coveredWords = ({ total }: CoveredStock): string =>
   total > 0 ? `${total.toLocaleString('en-AU')} in stock` : 'To order'
 
-/** What the cheapest vehicle of an offer costs, where its picture says something else. */
-export const OfferPrice = ({ from, className }: { from: CoveredStock['from']; className?: string }) =>
-  from && (
+interface OfferPriceProps {
+  figure: OfferPicture | null
+  stock: CoveredStock | null
+  className?: string
+}
+
+/** What the cheapest vehicle of an offer costs, where its figure says something else. */
+export const OfferPrice = ({ figure, stock, className }: OfferPriceProps) =>
+  figure &&
+  stock?.from && (
     <p className={cx('tabular', className)}>
-      From <span className="text-subheading font-semibold">{from.text}</span>{' '}
-      <span className="text-sm text-muted">{from.basis}</span>
+      From <span className="text-subheading font-semibold">{stock.from.text}</span>{' '}
+      <span className="text-sm text-muted">{stock.from.basis}</span>
     </p>
   )

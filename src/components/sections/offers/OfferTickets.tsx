@@ -1,20 +1,20 @@
-import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { CoverHeading } from '@/src/components/ui/CoverHeading'
 import { cx } from '@/src/components/ui/cx'
-import { Photo } from '@/src/components/ui/Photo'
-import { Unbroken } from '@/src/components/ui/Unbroken'
 import { OfferFacts } from './OfferFacts'
-import { CoveredLink, isForVehicles, OfferEnd, OfferTerms } from './OfferParts'
+import {
+  CoveredLink,
+  OfferEnd,
+  OfferPicture,
+  OfferTerms,
+  type PicturedOfferProps,
+  vehiclesFirst,
+  ViewOffer,
+} from './OfferParts'
 import { OfferPrice, shownFigure } from './OfferPrice'
-import type { OfferItemProps, OfferListProps } from './OfferView'
-
-interface OfferTicketProps extends OfferItemProps {
-  /** With what it is for in a picture: across the page. */
-  pictured: boolean
-}
+import type { OfferListProps } from './OfferView'
 
 /** The cut between the two parts is `ticket` in globals.css. */
-const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
+const OfferTicket = ({ offer, site, stock, pictured }: PicturedOfferProps) => {
   const { name, href, category, summary, figure, expiry, image } = offer
   const shown = shownFigure(figure, stock)
   return (
@@ -57,35 +57,22 @@ const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
             </span>
           )}
         </p>
-        <h3 className="mt-1.5 text-subheading">
-          <Link prefetch={false} href={href} className="cover-link">
-            <Unbroken text={name} />
-          </Link>
-        </h3>
+        <CoverHeading href={href} text={name} plain className="mt-1.5 text-subheading" />
         <OfferFacts {...offer} expiry={null} site={site} className="mt-2 text-sm" />
         {summary && <p className="mt-2.5 max-w-2xl text-[0.9375rem] text-muted">{summary}</p>}
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-3">
-          {figure && <OfferPrice from={stock?.from ?? null} />}
-          <span className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text group-hover:underline">
-            View offer
-            <ArrowRight className="size-4" />
-          </span>
+          <OfferPrice {...{ figure, stock }} />
+          <ViewOffer />
           <CoveredLink name={name} stock={stock} />
         </div>
         <OfferTerms {...offer} className="-mb-1.5 mt-1" />
       </div>
-      {pictured && image && (
-        <div
-          data-picture="offer"
-          className="relative overflow-hidden bg-surface max-sm:row-start-3 max-sm:aspect-[2/1] sm:max-lg:aspect-[8/5] sm:max-lg:col-start-2 sm:max-lg:row-start-1 lg:min-h-60"
-        >
-          <Photo
-            url={image.url}
-            alt=""
-            sizes="(min-width: 1024px) 30rem, 100vw"
-            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-          />
-        </div>
+      {pictured && (
+        <OfferPicture
+          image={image}
+          sizes="(min-width: 1024px) 30rem, 100vw"
+          className="bg-surface max-sm:row-start-3 max-sm:aspect-[2/1] sm:max-lg:aspect-[8/5] sm:max-lg:col-start-2 sm:max-lg:row-start-1 lg:min-h-60"
+        />
       )}
     </article>
   )
@@ -93,16 +80,13 @@ const OfferTicket = ({ offer, site, stock, pictured }: OfferTicketProps) => {
 
 /** Coupons: what it is worth on the stub, what for and until when beside it; on a page those for vehicles come first, with a picture. */
 export const OfferTickets = ({ offers, site, stock, layout = 'row' }: OfferListProps) => {
-  const tickets = offers.map((offer) => {
-    const covered = stock?.get(offer.id) ?? null
-    return { offer, covered, pictured: layout === 'page' && isForVehicles(offer, covered) }
-  })
+  const tickets = vehiclesFirst({ offers, stock }, layout === 'page')
   const plain = tickets.filter(({ pictured }) => !pictured)
   // The first of an odd number of those that share a row has one to itself.
   const alone = plain.length % 2 === 1 ? plain[0] : undefined
   return (
     <ul className={cx('grid gap-4 sm:gap-6', offers.length > 1 && 'lg:grid-cols-2', layout === 'page' && 'mt-2')}>
-      {[...tickets.filter(({ pictured }) => pictured), ...plain].map((ticket) => (
+      {tickets.map((ticket) => (
         <li
           key={ticket.offer.id}
           className={cx(
@@ -110,7 +94,7 @@ export const OfferTickets = ({ offers, site, stock, layout = 'row' }: OfferListP
             offers.length > 1 && (ticket.pictured || ticket === alone) && 'lg:col-span-2',
           )}
         >
-          <OfferTicket offer={ticket.offer} site={site} stock={ticket.covered} pictured={ticket.pictured} />
+          <OfferTicket {...ticket} site={site} />
         </li>
       ))}
     </ul>

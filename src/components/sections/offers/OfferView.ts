@@ -10,7 +10,7 @@ export interface OfferView extends OfferScope {
   /** Plain text. */
   summary: string | null
   disclaimer?: string | null
-  /** Stands on the picture; null: nothing does. */
+  /** Written on the picture; null: nothing is. */
   figure: { value: string; label: string | null } | null
   image: { url: string; alt: string } | null
 }

@@ -9,7 +9,7 @@ interface PortraitProps {
   className: string
 }
 
-/** A person's picture, or their initials. The name stands beside it, so the picture says nothing more. */
+/** A person's picture, or their initials. The name is beside it, so the picture says nothing more. */
 export const Portrait = ({ person: { name, photo }, sizes, className }: PortraitProps) => (
   <div
     aria-hidden

@@ -16,7 +16,7 @@ export interface SearchKind {
   label: string
   href: string
   total: number
-  /** Address of a picture of one in stock; null: its icon stands there. */
+  /** Address of a picture of one in stock; null: its icon is shown. */
   image: string | null
 }
 

@@ -7,7 +7,7 @@ import { priceChoices } from './priceChoices'
 import { SearchButton } from './SearchButton'
 import { SearchForm, type SearchLookProps } from './SearchForm'
 
-/** Large words on a line instead of a box, on whatever ground the form stands. */
+/** Large words on a line instead of a box, on whatever ground the form has. */
 const LINE =
   '[&_label]:mb-0 [&_label]:text-muted [&_select]:rounded-none [&_select]:border-0 [&_select]:border-b [&_select]:bg-transparent [&_select]:px-0 [&_select]:text-lg [&_select]:font-semibold [&_select]:text-current lg:[&_select]:text-xl [&_option]:bg-white [&_option]:text-black [&_svg]:right-0.5 [&_svg]:text-current'
 

@@ -25,7 +25,7 @@ const headerLook: Record<Theme['headerStyle'], string> = {
   light: 'sticky top-0 border-b border-line bg-canvas text-fg',
   dark: 'sticky top-0 bg-ink text-on-ink on-dark',
   overlay: 'header-floating sticky top-3 mx-auto mt-3 rounded-xl bg-canvas text-fg shadow-raised',
-  centred: 'sticky top-0 border-b border-line bg-canvas text-fg',
+  centred: 'header-centred sticky top-0 border-b border-line bg-canvas text-fg',
 }
 
 interface HeaderProps {
@@ -118,19 +118,22 @@ export const Header = ({ site, content }: HeaderProps) => {
         <Container
           className={cx(
             'flex h-17 items-center lg:h-20 lg:gap-4 2xl:gap-6',
-            // On a phone the logo stands between two icons and two.
+            // On a phone the logo is between two icons and two.
             centred ? 'max-lg:[&>a]:mx-auto lg:grid lg:grid-cols-[1fr_auto_1fr]' : 'gap-4',
           )}
         >
           {centred && <span aria-hidden className="hidden lg:block" />}
           <Wordmark site={site} />
           {!centred && <div className="hidden grow justify-center lg:flex">{nav}</div>}
-          <div className={cx('ml-auto flex items-center gap-1 lg:gap-2', centred && 'max-lg:contents')}>
+          <div className={cx('header-tools ml-auto flex items-center gap-1 lg:gap-2', centred && 'max-lg:contents')}>
             {primary?.phone && (
               <PhoneLink
                 phone={primary.phone}
                 iconOnly
-                className={cx('grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden', early)}
+                className={cx(
+                  'header-call grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden',
+                  early,
+                )}
               >
                 <Phone />
               </PhoneLink>
@@ -140,7 +143,10 @@ export const Header = ({ site, content }: HeaderProps) => {
                 prefetch={false}
                 href={numbersHref}
                 aria-label="Phone numbers"
-                className={cx('grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden', early)}
+                className={cx(
+                  'header-call grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden',
+                  early,
+                )}
               >
                 <Phone />
               </Link>

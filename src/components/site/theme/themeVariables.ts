@@ -29,7 +29,6 @@ export const themeVariables = (theme: Theme): Record<`--${string}`, string> => {
     '--on-ink': textOn(theme.ink, theme.onInk),
     '--accent': theme.accent,
     '--on-accent': textOn(theme.accent),
-    '--accent-text': readableOn(theme.accent, pale),
     '--accent-on-ink': readableOn(theme.accent, [theme.ink]),
     '--surface': surface,
     '--radius': `${theme.radius}px`,

@@ -7,7 +7,7 @@ import { sidebarDetails } from '../details/SidebarDetails'
 import type { SpecRow } from '@/src/domain/stock/specifications/specGroups'
 import { kindIcons } from '../kindIcons'
 
-/** `words`: what stands under the icon, where the value alone would not say it. */
+/** `words`: the words under the icon, where the value alone would not say it. */
 type Fact = { icon: LucideIcon; label: string; value: string | null; words?: string }
 
 /** Kilometres, transmission, body; a caravan has beds and a length instead (VDP-18, CAR-35). */

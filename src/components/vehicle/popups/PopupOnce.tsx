@@ -25,27 +25,28 @@ const wasDismissed = (id: string): boolean => {
   }
 }
 
-/** Whether everything about the vehicle, the form to ask about it included, is above the window: nothing of it is covered. */
-const isPastTheVehicle = (): boolean => (document.getElementById('enquire')?.getBoundingClientRect().bottom ?? 0) < 0
+/** From the top of the window down, however far: what is not in there is above the window. */
+const BELOW_THE_TOP = '0px 0px 1000000px'
 
 /**
- * Shows its content a little after the page, as long as the shopper is past the vehicle itself; until it is dismissed in this
- * browser or has expired (CON-34).
+ * Shows its content a little after the page, while everything about the vehicle, the form to ask about it included, is above
+ * the window: nothing of it is covered. Until it is dismissed in this browser or has expired (CON-34).
  */
 export const PopupOnce = ({ id, title, until, children }: PopupOnceProps) => {
   const [open, setOpen] = useState(false)
   const [dismissed, setDismissed] = useState(false)
   useEffect(() => {
     if (dismissed || wasDismissed(id) || (until !== null && Date.now() > until)) return
-    const stop = new AbortController()
-    const show = () => setOpen(isPastTheVehicle())
+    const watch = new IntersectionObserver((entries) => setOpen(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: BELOW_THE_TOP,
+    })
     const timer = setTimeout(() => {
-      window.addEventListener('scroll', show, { passive: true, signal: stop.signal })
-      show()
+      const form = document.getElementById('enquire')
+      if (form) watch.observe(form)
     }, AFTER_MS)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      watch.disconnect()
     }
   }, [dismissed, id, until])
   const dismiss = () => {

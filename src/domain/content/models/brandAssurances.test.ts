@@ -25,3 +25,10 @@ test('CON-37 mechanical protection is for cars, and what is not promised is not 
     years({ listed: used, warranty: { newYears: null, usedYears: null, mechanicalProtectionYears: null } }),
   ).toEqual([])
 })
+
+test('CON-36 CON-38 the first warranty told of a brand that is sold new is that of new ones, also without its years', () => {
+  const asked = { isSoldNew: true, listed: { new: 2, demo: 0, used: 4 } }
+  expect(years({ ...asked, warranty: { ...warranty, newYears: null } })).toEqual([null, 3, 2])
+  // Of nothing but new ones nothing is promised here.
+  expect(years({ isSoldNew: true, warranty: { ...warranty, newYears: null } })).toEqual([])
+})

@@ -17,7 +17,8 @@ interface AskedBrand {
 
 /** Years of warranty that come with a brand's vehicles here (CON-36..38). */
 export interface BrandWarranty {
-  years: number
+  /** null: its maker's own, whose years the dealership does not say. */
+  years: number | null
   text: string
 }
 
@@ -31,8 +32,12 @@ export const brandWarranties = ({ listed, isSoldNew, kind, warranty }: AskedBran
     [
       mechanicalProtectionYears,
       listed.used > 0 && kind === 'car',
-      'of mechanical protection for engine, gearbox and steering on eligible used cars',
+      'of mechanical protection for engine, gearbox and steering, available on eligible used cars',
     ],
   ]
-  return rows.flatMap(([years, holds, text]) => (years !== null && holds ? [{ years, text }] : []))
+  const said = rows.flatMap(([years, holds, text]) => (years !== null && holds ? [{ years, text }] : []))
+  // The used warranty alone would read as that of a new one.
+  return newYears === null && isSoldNew && said.length > 0
+    ? [{ years: null, text: 'warranty on a new one, from the day you collect it' }, ...said]
+    : said
 }

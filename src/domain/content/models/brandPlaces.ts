@@ -1,8 +1,8 @@
-/** So many places are named with what stands at each; more are counted. */
+/** So many places are named with the stock of each; more are counted. */
 const NAMED = 3
 
 /**
- * Where the stock of a brand stands, in words that are true of all of it: the place that has it all, else each place with
+ * Where the stock of a brand is, in words that are true of all of it: the place that has it all, else each place with
  * its own number, else how many places there are. Empty: not known.
  */
 export const brandPlaces = (total: number, standing: Readonly<Record<string, number>>): string[] => {

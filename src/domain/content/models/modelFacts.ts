@@ -111,12 +111,12 @@ const SHORT: Partial<Record<string, (value: string) => string>> = {
   Seats: (value) => `${value} seats`,
   'Braked towing': (value) => `Tows ${value}`,
   'Electric range': (value) => withoutBrackets(value),
-  // 'Car (C)' stands without its code.
+  // 'Car (C)' is shown without its code.
   Licence: (value) => (/learner/i.test(value) ? withoutBrackets(value) : `${withoutBrackets(value)} licence`),
 }
 const NAMED = new Set(['ATM', 'GVM', 'Payload'])
 
-/** A fact that stands alone: '5 seats', 'ATM 2,460 kg'. */
+/** A fact that is read alone: '5 seats', 'ATM 2,460 kg'. */
 export const inShort = ({ label, value }: ModelFact): string =>
   SHORT[label]?.(value) ?? (NAMED.has(label) ? `${label} ${value}` : value)
 

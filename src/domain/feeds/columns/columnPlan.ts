@@ -4,7 +4,7 @@ import { FeedFileError } from '../FeedFileError'
 import { type FeedInput, feedInputs, isFeedInput } from './feedInputs'
 import type { FeedClientProfile, FeedMapping } from '../rows/FeedRow'
 import { helperInputs } from './helperInputs'
-import { readTranslation, type Translation } from './valueTranslation'
+import { readTranslation, type Translation } from './feedClientTranslations'
 
 /** What a column fills, and its place among several that fill the same. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { isNoAmount } from '@/src/domain/stock/normalise/blank'
-import { readPriceType } from '@/src/domain/stock/normalise/statusWords'
+import { readPriceType } from '@/src/domain/stock/normalise/statusesAndConditions'
 import { parseFlag } from '@/src/domain/stock/normalise/parseFlag'
 import { parseText } from '@/src/domain/stock/normalise/parseText'
 import { isBlankValue } from './blankValue'

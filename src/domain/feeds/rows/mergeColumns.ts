@@ -1,5 +1,5 @@
 import { carFields } from '@/src/domain/stock/car/carFields'
-import { readCarType, readItemType } from '@/src/domain/stock/normalise/statusWords'
+import { readCarType, readItemType } from '@/src/domain/stock/normalise/statusesAndConditions'
 import { parseFlag } from '@/src/domain/stock/normalise/parseFlag'
 import { isAddressList, splitAddresses } from '@/src/domain/stock/normalise/parseImages'
 import { milesInKm, parseKm, unreadable } from '@/src/domain/stock/normalise/parseQuantity'

@@ -3,7 +3,7 @@ import { carStatusSchema } from '@/src/domain/stock/car/stockEnums'
 import { isBlankValue } from './blankValue'
 import type { ColumnPlan, Target } from '../columns/columnPlan'
 import { type FeedDraft, isListInput } from '../columns/feedInputs'
-import { translate } from '../columns/valueTranslation'
+import { translate } from '../columns/feedClientTranslations'
 
 /** What each column of a row fills, by position. */
 export type Targets = readonly (Target | null)[]

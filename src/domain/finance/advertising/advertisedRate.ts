@@ -2,7 +2,7 @@ import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
 import { solveComparisonRate } from './solveComparisonRate'
 import type { Lender } from '../lenders/lenderEstimate'
 import type { LoanFees } from '../calculator/loanCosts'
-import { paymentCount, amortisedRepayment } from '../calculator/amortisedRepayment'
+import { paymentCount, amortisedRepayment } from '../calculator/repaymentFormula'
 
 /** A rate with its advertised comparison rate, in percent a year. */
 export interface AdvertisedRate {
@@ -38,7 +38,7 @@ export const comparisonAt = (
   return hundredths(comparisonOf(monthly(lent, ratePercent) + monthlyAdmin))
 }
 
-/** The pair of the specification (FIN-45); the fees it stands for are those of a site that names none. */
+/** The pair of the specification (FIN-45); the fees it represents are those of a site that names none. */
 const EXAMPLE_PAIR: AdvertisedRate = {
   ratePercent: FINANCE_ESTIMATE.exampleRatePercent,
   comparisonPercent: FINANCE_ESTIMATE.exampleComparisonPercent,

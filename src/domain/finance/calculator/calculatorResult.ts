@@ -2,7 +2,7 @@ import type { CalculatorSettings, CalculatorValues } from './calculatorForm'
 import type { AdvertisedRate } from '../advertising/advertisedRate'
 import type { Frequency } from './Frequency'
 import { type LoanFees, loanCosts, type LoanCosts } from './loanCosts'
-import { paymentCount } from './amortisedRepayment'
+import { paymentCount } from './repaymentFormula'
 
 export interface Calculation {
   quote: LoanCosts

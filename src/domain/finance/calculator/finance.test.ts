@@ -6,7 +6,7 @@ import { solveComparisonRate } from '../advertising/solveComparisonRate'
 import { frequencies } from './Frequency'
 import { formatRate, formatRepayment } from './formatRepayment'
 import { loanCosts } from './loanCosts'
-import { paymentCount, amortisedRepayment } from './amortisedRepayment'
+import { paymentCount, amortisedRepayment } from './repaymentFormula'
 import { financePrice } from '../financePrice'
 
 const noFees = { establishment: 0, securityRegistration: 0, monthlyAdmin: 0, dealerAgency: 0 }

@@ -1,7 +1,7 @@
 import { PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
 import { type AdvertisedRate, comparisonAt } from '../advertising/advertisedRate'
 import type { Frequency } from './Frequency'
-import { amortisedRepayment } from './amortisedRepayment'
+import { amortisedRepayment } from './repaymentFormula'
 
 /** `settings.finance.fees`, in dollars (FIN-37, FIN-38). */
 export interface LoanFees {

@@ -3,7 +3,7 @@ import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
 import { FINANCE_DISPLAY_PRICE_ABOVE } from '@/src/domain/constants/vehicle'
 import type { Frequency } from '../calculator/Frequency'
 import type { EstimateRule } from './lenderPreset'
-import { amortisedRepayment, type LoanTerms } from '../calculator/amortisedRepayment'
+import { amortisedRepayment, type LoanTerms } from '../calculator/repaymentFormula'
 
 type Maybe<T> = T | null | undefined
 

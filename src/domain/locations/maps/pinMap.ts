@@ -153,7 +153,7 @@ export const pinMap = (
       .filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height),
   )
   const yours = you ? at(you) : null
-  // The name of a group stands under its pin.
+  // The name of a group is under its pin.
   const groupNames = pins.flatMap(({ ids, x, y }) => (ids.length > 1 ? [{ x, y: y + PIN_ROOM }] : []))
   const towns: PinMap['towns'] = []
   for (const { label, lat, lng } of city?.suburbs ?? known) {

@@ -4,7 +4,7 @@ import { parseAddress, parseAddresses, parseImages } from './parseImages'
 import { parseDollars, parseKm, parseQuantity, type Reading, unreadable } from './parseQuantity'
 import { COMMENTS_MAX, cutText, parseComments, parseList, parseText, wholeComments } from './parseText'
 import { simpleDrive } from './driveTypes'
-import { readCarType, readItemType, readPriceType, readStatus } from './statusWords'
+import { readCarType, readItemType, readPriceType, readStatus } from './statusesAndConditions'
 import { tidyVin } from '../checks/vinAdvice'
 
 const TEXT_MAX = 500

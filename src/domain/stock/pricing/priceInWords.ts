@@ -33,7 +33,7 @@ export type PriceInWords =
       suffix: string
       basis: string | null
       wasPrice: null
-      /** What the car costs to buy, which stands first where there is room for both. */
+      /** What the car costs to buy, which is first where there is room for both. */
       toBuy: { text: string; basis: string } | null
     }
   | { kind: 'price'; dollars: number; text: string; basis: string; wasPrice: WasPrice | null }

@@ -130,3 +130,11 @@ test('a motorcycle is described in its own terms: its type, what turns its wheel
   expect(value(groups, 'Maximum loaded weight')).toBe('355 kg')
   for (const label of ['Drive', 'Body type', 'Gross weight (GVM)']) expect(value(groups, label), label).toBeUndefined()
 })
+
+test('CAR-39 the engine of a motorcycle is told in cc, of a car in litres', () => {
+  const sizes = { engine_size: 689, engine_size_litres: 0.7 }
+  expect(value(specGroups(carFixture({ ...sizes, item_type: 'motorcycle' })), 'Engine')).toBe('689 cc')
+  expect(value(specGroups(carFixture(sizes)), 'Engine')).toBe('0.7 L')
+  const litresOnly = { item_type: 'motorcycle', engine_size_litres: 0.7 } as const
+  expect(value(specGroups(carFixture(litresOnly)), 'Engine')).toBe('0.7 L')
+})

@@ -21,9 +21,14 @@ export type SpecInput = Readonly<Partial<Car>>
 
 type Line = readonly [label: string, valueOf: (car: SpecInput) => string | null | undefined]
 
+const litres = (car: SpecInput): string | null =>
+  withUnit(car.engine_size_litres ?? car.variant?.enginesize_litres, 'L')
+
+const capacity = (car: SpecInput): string | null => withUnit(car.engine_size ?? car.variant?.enginesize, 'cc')
+
+/** Of a motorcycle in the unit its riders and licences go by. */
 const engineSize = (car: SpecInput): string | null =>
-  withUnit(car.engine_size_litres ?? car.variant?.enginesize_litres, 'L') ??
-  withUnit(car.engine_size ?? car.variant?.enginesize, 'cc')
+  car.item_type === 'motorcycle' ? (capacity(car) ?? litres(car)) : (litres(car) ?? capacity(car))
 
 const cylinders = (car: SpecInput): string | null => withUnit(car.variant?.cylinders, 'cyl')
 

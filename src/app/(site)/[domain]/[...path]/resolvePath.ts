@@ -3,7 +3,7 @@ import { getModel, getModelAt, type ModelContent } from '@/src/data/content/getM
 import { getPage } from '@/src/data/content/getPage'
 import { pageSlugAt } from '@/src/domain/content/pagePath'
 import { financePath } from '@/src/domain/finance/financePath'
-import { isLandingSlug } from '@/src/domain/search/url/landingSlug'
+import { isSearchWordsSlug } from '@/src/domain/search/url/searchWordsSlug'
 import type { Page } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 
@@ -22,7 +22,7 @@ const OVERVIEW = 'overview'
  */
 const slugOf = (path: readonly string[]): string | null => {
   const slug = pageSlugAt(path)
-  return slug === null || slug === 'home' || slug === '_' || isLandingSlug(slug) ? null : slug
+  return slug === null || slug === 'home' || slug === '_' || isSearchWordsSlug(slug) ? null : slug
 }
 
 const brandOverview = async (site: Site, [slug, last, ...rest]: readonly string[]): Promise<BrandEntry | null> =>

@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react'
 import type { Metadata } from 'next'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LeadStory } from '@/src/components/articles/LeadStory'
@@ -9,6 +9,7 @@ import { StoryJournal } from '@/src/components/articles/StoryJournal'
 import { StoryLines } from '@/src/components/articles/StoryLines'
 import { StoryTopics } from '@/src/components/articles/StoryTopics'
 import { StoryCards } from '@/src/components/sections/StoryCards'
+import type { StoryListProps } from '@/src/components/sections/StoryParts'
 import { Container } from '@/src/components/ui/Container'
 import { getBlogs } from '@/src/data/content/getBlogs'
 import type { StoryLook } from '@/src/domain/content/sectionLooks'
@@ -26,7 +27,7 @@ interface PageProps {
 const MOST = 60
 
 /** What follows the newest. */
-const RESTS: Record<StoryLook, ComponentType<ComponentProps<typeof StoryLines>>> = {
+const RESTS: Record<StoryLook, ComponentType<StoryListProps>> = {
   cards: StoryCards,
   journal: StoryLines,
   topics: StoryTopics,

@@ -31,7 +31,7 @@ export const OtherBrands = ({
   )
 }
 
-/** So many are seen at a glance in the row of what stands here. */
+/** So many are seen at a glance in the row of what is in stock. */
 const ONE_ROW = 4
 
 /** Of a brand without a range of its own here: which of its models are listed, each with the search for it. */

@@ -36,7 +36,7 @@ import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, offers: 3, people: 4 }
 
-/** Cars read: those shown, and pictures of what stands at each place. */
+/** Cars read: those shown, and pictures of the stock at each place. */
 const READ = 24
 
 const CONDITIONS = ['new', 'demo', 'used'] as const

@@ -35,7 +35,7 @@ interface MemberProps {
   own: Site
 }
 
-/** The dealership's places with a picture and what stands at each, as the group counts it. */
+/** The dealership's places with a picture and the stock of each, as the group counts it. */
 const readPlaces = async (site: Site, tenantId: string) => {
   const { locations } = await getStockCounts(site)
   return Promise.all(

@@ -33,12 +33,20 @@ test('a brand sold used only says its lowest price, its newest and its fewest ki
 
 test('of a brand whose cars are not all read nothing is said of the least, and one figure alone is none', () => {
   expect(words({ listed: [count({ new: 0, demo: 0, used: 2 })], cars: null })).toEqual([])
-  expect(words({ listed: [count({ new: 3, demo: 1, used: 0 })] })).toEqual(['3 new', '1 demonstrator'])
+  expect(words({ listed: [count({ new: 3, demo: 1, used: 0 })] })).toEqual(['3 new in stock', '1 demonstrator'])
 })
 
 test('the cheapest new one is of all that the site’s dealerships list, and one model is no figure', () => {
   const prices = { newFrom: { 'bmw/3-series': 84_900, 'bmw/1-series': 61_500, 'mazda/mazda2': 25_990 } }
   const range = [modelTile({ id: '1', name: '3 Series', slug: '3-series' })]
   const listed = [count({ new: 2, demo: 0, used: 0 })]
-  expect(words({ listed, prices, range })).toEqual(['2 new', '$61,500 cheapest new, drive away'])
+  expect(words({ listed, prices, range })).toEqual(['2 new in stock', '$61,500 cheapest new, drive away'])
+})
+
+test('models are counted while every new one in stock is of the range', () => {
+  const range = ['3 Series', '1 Series'].map((name) => modelTile({ id: name, name, slug: name }))
+  const listed = [count({ new: 2, demo: 0, used: 1 })]
+  expect(words({ listed, range })).toEqual(['2 models', '2 new in stock', '1 used'])
+  const other = { ...count({ new: 4, demo: 0, used: 0 }), label: 'X3', slug: 'x3' }
+  expect(words({ listed: [...listed, other], range })).toEqual(['6 new in stock', '1 used'])
 })

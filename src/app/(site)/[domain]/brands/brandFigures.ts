@@ -3,6 +3,7 @@ import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { brandFrom } from '@/src/domain/content/models/stockPrice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import type { ConditionCounts, ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { slugify } from '@/src/domain/site/slugify'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
@@ -59,10 +60,13 @@ export const brandFigures = ({ listed, range, prices, brandSlug, cars, settings 
   const count = listedByCondition(listed)
   const from = brandFrom(brandSlug, prices)
   const isUsedOnly = range.length === 0 && count.new === 0 && count.demo === 0
+  const told = new Set(range.map(({ name }) => slugify(name)))
+  // New ones of other models are in stock too: a number of models beside them would not add up.
+  const isWhole = listed.every(({ slug, listed: of }) => of.new === 0 || told.has(slug))
   const all = [
     // One model is no number to be proud of.
-    ...counted(range.length > 1 ? range.length : 0, 'model', 'models'),
-    ...counted(count.new, 'new', 'new'),
+    ...counted(isWhole && range.length > 1 ? range.length : 0, 'model', 'models'),
+    ...counted(count.new, 'new in stock', 'new in stock'),
     ...counted(count.demo, 'demonstrator', 'demonstrators'),
     ...counted(count.used, 'used', 'used'),
     ...(from === null ? [] : [{ value: formatDollars(from.dollars), label: 'cheapest new, drive away' }]),

@@ -4,7 +4,7 @@ import type { BrandEntry } from '@/src/data/content/getBrands'
 import { getSeo } from '@/src/data/site/getSeo'
 import type { Site } from '@/tenants/Site'
 
-/** Of a brand's page, also where it stands in for the list of brands: its own address is the canonical one. */
+/** Of a brand's page, also where it replaces the list of brands: its own address is the canonical one. */
 export const brandMetadata = async (site: Site, brand: BrandEntry): Promise<Metadata> => {
   const { id, title, description, slug, banner } = brand
   return contentMetadata({

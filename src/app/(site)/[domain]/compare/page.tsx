@@ -28,7 +28,7 @@ interface ComparePageProps {
 
 export const metadata: Metadata = { title: 'Compare', robots: { index: false } }
 
-/** A car's price with all charges: as it is advertised, else as its page estimates it for the state it stands in. */
+/** A car's price with all charges: as it is advertised, else as its page estimates it for the state it is in. */
 const totalOf = (car: Car, site: Site, charges: readonly StateCharges[], now: Date): ComparedTotal => {
   const price = priceInWords(car, site.settings)
   if (price.kind === 'price' && price.basis === PRICE_BASIS_LABELS.drive_away)

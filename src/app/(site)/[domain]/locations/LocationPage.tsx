@@ -30,8 +30,10 @@ import { pageWords } from '../pageWords'
 import { PeopleAt } from '../PeopleAt'
 import { requireSite } from '../requireSite'
 import { LocationsPage } from './LocationsPage'
+import { MemberVisit } from './MemberVisit'
 import { nearestOthers } from './nearestOthers'
 import { findLocation } from './findLocation'
+import { PlaceReviews } from './PlaceReviews'
 
 const CARS = 8
 
@@ -96,6 +98,11 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         title={`In stock at ${location.address.city ?? location.name}`}
         link={stock && stock.count > cars.length ? { label: `See all ${stock.count}`, href: stock.href } : null}
       />
+      <PlaceReviews
+        site={site}
+        name={location.name}
+        departments={departments.map((department) => department.location)}
+      />
       <RenderBlocks blocks={below} site={site} />
       <NearPlaces places={nearestOthers(site, location)} />
       <PagePriceSlider site={site} page="location" />
@@ -140,13 +147,16 @@ export const LocationSlugPage = async ({ params }: LocationSlugProps) => {
   const own = answer.id === site.id
   const intro = own ? (await pageWords(site, 'dealer-locator')).text : answer.tagline
   return (
-    <LocationsPage
-      site={site}
-      title={answer.name}
-      intro={intro ?? undefined}
-      locations={answer.locations}
-      parents={[{ label: 'Locations', href: '/dealer-locator' }]}
-      path={`/locations/${(await params).slug}`}
-    />
+    <>
+      <LocationsPage
+        site={site}
+        title={answer.name}
+        intro={intro ?? undefined}
+        locations={answer.locations}
+        parents={[{ label: 'Locations', href: '/dealer-locator' }]}
+        path={`/locations/${(await params).slug}`}
+      />
+      {!own && <MemberVisit site={site} member={answer} />}
+    </>
   )
 }

@@ -11,7 +11,7 @@ export type PlaceFacts = Pick<ShownPlace, 'stock' | 'pictures' | 'image' | 'pers
 const PICTURES = 3
 /** Some of what is read has the picture of another. */
 const READ = 9
-/** Layouts that show the building instead of what stands there. */
+/** Layouts that show the building instead of the stock there. */
 const WITH_BUILDING: ReadonlySet<Theme['placesLayout']> = new Set(['photos', 'rows', 'cities'])
 
 const stockPictures = async (site: Site, departments: readonly SiteLocation[]): Promise<string[]> => {

@@ -13,7 +13,7 @@ import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
-import { RouteHead } from '../RouteHead'
+import { PageHead } from '@/src/components/page/PageHead'
 import { StockModels } from './StockModels'
 
 interface ModelsPageProps {
@@ -47,9 +47,17 @@ const Range = ({ site, counts, group }: { site: Site; counts: StockCounts; group
 /** Where no new range is sold, the page is of what is in stock. */
 export const titleOf = ({ length }: readonly ModelTile[]): string => (length > 0 ? 'New models' : 'Browse by model')
 
+/** '9 models from Toyota, Hyundai and Kia.' */
+const bodyIntro = (models: readonly ModelTile[]): string | null => {
+  const makes = [...new Set(models.flatMap(({ brand }) => brand?.title ?? []))]
+  if (models.length === 0 || makes.length === 0) return null
+  const names = new Intl.ListFormat('en-AU').format(makes)
+  return `${models.length} ${models.length === 1 ? 'model' : 'models'} from ${names}.`
+}
+
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
-  const [counts, { below }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
+  const [counts, { below, text }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
   const ordered = modelGroups(models).flatMap((group) => group.models)
   // In the order of the groups below: the first body of a model is its group's.
   const bodies = bodiesOf([...ordered.map((model) => ({ bodies: model.bodies.slice(0, 1) })), ...ordered])
@@ -58,14 +66,17 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
   const label = bodies.find(({ slug }) => slug === body)?.label
   const groups = label ? [{ title: label, models: shown }] : modelGroups(shown)
   const comparable = isWorthComparing(shown)
+  // A model of two bodies is in both lists: numbers that exceed their total say nothing.
+  const addsUp = models.every((model) => model.bodies.length === 1)
   return (
     <>
-      <RouteHead
+      <PageHead
         site={site}
         path={label ? `/models/${body}` : '/models'}
         list={{ items: shown }}
         title={label ? `New ${label} models` : titleOf(models)}
-        words="models"
+        // The dealership's words are about the whole range.
+        intro={(label ? bodyIntro(shown) : text) ?? undefined}
         parents={label ? [{ label: 'New models', href: '/models' }] : []}
       />
       <Container className="group/range space-y-8 py-8 lg:py-10">
@@ -73,11 +84,16 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
           <LinkChips
             label="Models by body"
             chips={[
-              { label: 'All models', href: '/models', count: models.length, current: body === null },
+              {
+                label: 'All models',
+                href: '/models',
+                count: addsUp ? models.length : undefined,
+                current: body === null,
+              },
               ...bodies.map((entry) => ({
                 label: entry.label,
                 href: `/models/${entry.slug}`,
-                count: ofBody(entry.slug).length,
+                count: addsUp ? ofBody(entry.slug).length : undefined,
                 current: entry.slug === body,
               })),
             ]}

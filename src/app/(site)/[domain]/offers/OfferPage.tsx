@@ -44,7 +44,7 @@ const visitOf = ({ brand, model }: OfferContent, stock: OfferStock | null) => {
 /** Yards named in a line. */
 const NAMED = 2
 
-/** The yards where what an offer covers stands; of more than are named, or not all read, none. */
+/** The yards that have what an offer covers; of more than are named, or not all read, none. */
 const placesOf = (stock: OfferStock | null): string[] => {
   const names = [...new Set(stock?.cars.flatMap(({ location_name }) => location_name ?? []))]
   return stock && stock.total <= CARS && names.length <= NAMED ? names : []
@@ -73,7 +73,7 @@ const Ordered = async ({ site, offer: { modelId, stockSearch } }: { site: Site; 
   return <OfferGrades model={model} grades={grades} />
 }
 
-/** What stands here, below an offer that holds for all of it. */
+/** What is in stock, below an offer that holds for all of it. */
 const InStock = async ({ site, now }: { site: Site; now: Date }) => {
   const query = { refinements: { status: ['in_stock'] }, maxPriceDollars: null, sort: [], limit: CARS }
   const cars = await getStockRow(site, query)

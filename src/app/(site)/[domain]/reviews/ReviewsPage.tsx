@@ -2,17 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReviewList } from '@/src/components/articles/ReviewList'
 import { DirectoryFilters } from '@/src/components/directory/DirectoryFilters'
+import { Button } from '@/src/components/ui/Button'
 import { Pagination } from '@/src/components/ui/navigation/Pagination'
 import { getReviews, type ReviewEntry, type ReviewSummary } from '@/src/data/content/getReviews'
-import { reviewDirectory, reviewFilters } from '@/src/data/directories/reviewDirectory'
+import { reviewDirectory } from '@/src/data/directories/reviewDirectory'
 import { REVIEWS } from '@/src/domain/constants/site'
 import { showsReviews } from '@/src/domain/content/shownReviews'
-import {
-  directoryHref,
-  type DirectoryState,
-  isNarrowed,
-  parseDirectoryParams,
-} from '@/src/domain/directory/DirectoryState'
+import { directoryHref, type DirectoryState, isNarrowed } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk, type DirectoryResult } from '@/src/domain/directory/directoryWindow'
 import type { Site } from '@/tenants/Site'
 import { siteZone } from '@/tenants/siteDay'
@@ -20,8 +16,6 @@ import { directoryMetadata } from '../directory/directoryMetadata'
 import { RouteHead } from '../RouteHead'
 
 export const REVIEWS_PATH = '/reviews'
-
-export const reviewsState = (params: URLSearchParams): DirectoryState => parseDirectoryParams(params, reviewFilters)
 
 export const reviewsMetadata = ({ name }: Site, state: DirectoryState): Metadata =>
   directoryMetadata(
@@ -52,17 +46,23 @@ export const ReviewsPage = async ({ site, state }: { site: Site; state: Director
         {...summary}
         reviews={result.hits}
         all={summary.reviews}
-        isLatest={!isNarrowed(state) && state.page === 1}
         found={isNarrowed(state) ? result.count : null}
         look={site.settings.reviews.layout}
         timeZone={siteZone(site)}
         filters={isPart && <DirectoryFilters path={REVIEWS_PATH} state={state} facets={result.facets} />}
         pages={
-          <Pagination
-            page={state.page}
-            pages={result.pages}
-            hrefFor={(page) => directoryHref(REVIEWS_PATH, { ...state, page })}
-          />
+          // None fits an address of a yard that has another name now: no filter shows it as chosen.
+          result.count === 0 ? (
+            <Button href={REVIEWS_PATH} variant="outline">
+              All reviews
+            </Button>
+          ) : (
+            <Pagination
+              page={state.page}
+              pages={result.pages}
+              hrefFor={(page) => directoryHref(REVIEWS_PATH, { ...state, page })}
+            />
+          )
         }
       />
     </>

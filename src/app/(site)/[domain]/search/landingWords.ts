@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { RichText } from '@/src/components/site/RichText'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getPage } from '@/src/data/content/getPage'
-import { landingSlug } from '@/src/domain/search/url/landingSlug'
+import { searchWordsSlug } from '@/src/domain/search/url/searchWordsSlug'
 import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { Page } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
@@ -34,7 +34,7 @@ const brandWords = async (site: Site, { kind, path }: SearchPreset): Promise<str
  * results. Without such a page a make is introduced by its brand.
  */
 export const landingWords = async (site: Site, preset: SearchPreset): Promise<LandingWords> => {
-  const page = await getPage(site.id, landingSlug(preset.path))
+  const page = await getPage(site.id, searchWordsSlug(preset.path))
   const [first, ...rest] = page?.layout ?? []
   const intro = first?.blockType === 'richText' ? first.content : null
   return {

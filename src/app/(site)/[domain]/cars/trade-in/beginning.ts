@@ -9,6 +9,7 @@ import { plateWords } from '@/src/domain/tradeIn/plateWords'
 import { regoQuerySchema } from '@/src/domain/tradeIn/regoVehicle'
 import type { TradeInRange } from '@/src/domain/tradeIn/tradeInRange'
 import { readTradeInStart, type TradeInStart, withVehicle } from '@/src/domain/tradeIn/tradeInStart'
+import { measureOf } from '@/src/domain/tradeIn/vehicleKinds'
 import type { Site } from '@/tenants/Site'
 
 /** The start with the vehicle of its registration, and what is said of it; a make that was typed is not looked up. */
@@ -25,7 +26,7 @@ const withPlate = async (site: Site, start: TradeInStart): Promise<Pick<TradeInB
 /** Null: the start says too little, or the stock cannot be asked now. */
 const firstRange = async (site: Site, start: TradeInStart): Promise<TradeInRange | null> => {
   const asked = tradeInRangeSchema.safeParse(start)
-  if (!asked.success) return null
+  if (!asked.success || measureOf(start.vehicle_kind) !== 'odometer_km') return null
   const { make, model, year, odometer_km: odometerKm } = asked.data
   try {
     return await getTradeInRange(site, { make, model, year, odometerKm }, {})

@@ -4,7 +4,9 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { SellPage } from '@/src/components/tradeIn/SellPage'
 import { START_ANCHOR } from '@/src/components/tradeIn/StartForm'
 import type { TradeInWords } from '@/src/components/tradeIn/TradeInWords'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getSite } from '@/src/data/site/getSite'
+import { kindChoices } from '@/src/domain/tradeIn/vehicleKinds'
 import type { Site } from '@/tenants/Site'
 import { pageWords, type PageWords } from '../../pageWords'
 import { stockPicture } from '../../stockPicture'
@@ -50,10 +52,11 @@ export const sellPageMetadata = async ({ params }: SellPageProps): Promise<Metad
 export const sellPage = async ({ params }: SellPageProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
-  const { words, above, below } = await sellPageWords(site)
+  const [{ words, above, below }, { kindTotals }] = await Promise.all([sellPageWords(site), getStockCounts(site)])
   return (
     <SellPage
       site={site}
+      kinds={kindChoices(kindTotals)}
       words={{ ...words, image: words.image ?? (await stockPicture(site)) }}
       above={<SellBlocks blocks={above} site={site} />}
     >

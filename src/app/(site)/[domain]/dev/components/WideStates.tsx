@@ -47,7 +47,7 @@ export const SceneStates = () => (
       <State key={look} label={`${look}: under the words on a phone`}>
         <div className={`relative overflow-hidden rounded-lg ${ground} lg:min-h-112`}>
           <p
-            className={`relative z-1 p-6 text-heading lg:p-12 ${look === 'centred' ? 'lg:pb-[min(14vw,13rem)]' : 'lg:max-w-[44%]'}`}
+            className={`relative z-1 p-6 text-heading lg:p-12 ${look === 'centred' ? 'lg:pb-[min(10.5vw,9.5rem)]' : 'lg:max-w-[44%]'}`}
           >
             Find the one that fits your week
           </p>

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { reviewsState } from '@/src/data/directories/reviewDirectory'
 import { lastPageInstead } from '../../directory/lastPageInstead'
 import { requireSite } from '../../requireSite'
-import { findReviews, REVIEWS_PATH, reviewsMetadata, ReviewsPage, reviewsState } from '../../reviews/ReviewsPage'
+import { findReviews, REVIEWS_PATH, reviewsMetadata, ReviewsPage } from '../../reviews/ReviewsPage'
 import { toSearchParams } from '../../toSearchParams'
 
 interface PageProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { columnPlan } from './columnPlan'
 import { FEED_LIMITS } from '../feedLimits'
 import { rowReader } from '../rows/rowToCar'
-import { readTranslation, translate, wrongTranslation } from './valueTranslation'
+import { readTranslation, translate, wrongTranslation } from './feedClientTranslations'
 
 test('FEED-01 a column’s values are translated before they are read; others are read as they are', () => {
   const line = (column: string, field: string, translation: string | null = null) => ({

@@ -2,6 +2,6 @@
 const PREFIX = 'search-'
 
 /** The slug of the page that holds the words of a search page: '/search/toyota/corolla' -> 'search-toyota-corolla'. */
-export const landingSlug = (path: string): string => path.split('/').filter(Boolean).join('-')
+export const searchWordsSlug = (path: string): string => path.split('/').filter(Boolean).join('-')
 
-export const isLandingSlug = (slug: string): boolean => slug.startsWith(PREFIX)
+export const isSearchWordsSlug = (slug: string): boolean => slug.startsWith(PREFIX)
