@@ -2,7 +2,7 @@
 
 export const W = 1440
 export const H = 900
-/** Where the building stands. */
+/** Ground and sky round the building. */
 export const GROUND = 660
 
 /** `first`: which of the halls (places.mjs) its first place has. */

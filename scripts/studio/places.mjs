@@ -49,7 +49,7 @@ const CARS = [
 ]
 const LIFTED = ['suv/blue/side', 'crossover/orange/side', 'city-hatch/red/side', 'wagon/navy/side']
 
-/** What stands before a place, by the beginning of its name, else by its kind; of a workshop the first one is on the lift. */
+/** The vehicles before a place, by the beginning of its name, else by its kind; of a workshop the first one is on the lift. */
 const vehiclesOf = ({ site, slug, number, kind }) => {
   if (slug.startsWith('caravans')) return ['caravan/sand/side', 'caravan/white/side']
   if (slug.startsWith('motorcycles')) return ['cruiser/black', 'adventure/orange', 'cruiser/blue', 'cruiser/black']

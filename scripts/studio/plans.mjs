@@ -1,5 +1,5 @@
 // Draws the floor plan of every grade of the catalogue's caravans and motorhomes, to scale: npx tsx scripts/studio/plans.mjs
-// What stands in them is decided by src/seed/catalogue/floorPlan.ts, which their equipment follows too.
+// Their furniture is decided by src/seed/catalogue/floorPlan.ts, which their equipment follows too.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

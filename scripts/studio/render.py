@@ -1,6 +1,6 @@
 """Renders one vehicle. Run inside Blender: blender -b --factory-startup --python render.py -- body=suv view=hero out=hero.npz
 
-body=NAME face=NAME view=hero|front|rear|side|interior|orbit out=FILE.npz (orbit: a folder) w=960 h=600 spp=24
+body=NAME face=NAME view=hero|front|rear|side|orbit, or a view of a set (interior, wheel) out=FILE.npz (orbit: a folder) w=960 h=600 spp=24
 hero=WIDTH renders the hero at another width than the other views.
 Several views in one go: view=hero,rear out=FOLDER
 """
@@ -26,11 +26,11 @@ def main():
     start = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     body = load(args['body'])
-    footprint = body.build(args.get('face', ''), 'interior' if 'interior' in views else 'exterior')
+    footprint = body.build(args.get('face', ''), views)
     folder = render.configure(width, height, samples, int(args.get('threads', 2)))
     camera = studio.Camera()
-    if 'interior' in views:
-        shots = [('interior', lambda: body.aim(camera))]
+    if hasattr(body, 'aim'):   # a set with its own surroundings
+        shots = [(view, lambda v=view: body.aim(camera, v)) for view in views]
     else:
         bpy.context.view_layer.update()
         points = studio.vehicle_points()

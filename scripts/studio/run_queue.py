@@ -29,6 +29,19 @@ CABINS = {'standard': ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small'
           'light': ('suv', 'suv-sleek', 'suv-square', 'suv-large', 'boxy-large', 'crossover', 'wagon', 'people-mover'),
           'sport': ('coupe', 'convertible'),
           'work': ('van', 'van-high', 'truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover', 'motorhome')}
+#: What is not a body, and its folder.
+SETS = {'interior': 'cabins', 'wheel': 'wheels'}
+#: Who wears which design of wheel: bodies with their own face, and with others.
+WHEELS = {
+    'five': ('suv', 'suv-square', 'ute-blade'),
+    'six': ('suv-ranger', 'boxy-large', 'ute', 'ute-square', 'hybrid', 'camper-trailer'),
+    'ten': ('boxy-small', 'city-hatch', 'hatch-blade', 'hatch-low', 'sedan', 'wagon', 'pop-top', 'caravan', 'caravan-single', 'caravan-long'),
+    'two-tone': ('convertible', 'coupe', 'crossover', 'crossover-bar', 'crossover-fin', 'hatch', 'sedan-smile', 'suv-crest', 'ute-crest'),
+    'turbine': ('hatch-bar', 'people-mover', 'sedan-bar', 'suv-large', 'suv-sleek', 'suv-sleek-bar'),
+    'steel': ('van', 'van-high', 'tray-ute', 'motorhome')}
+#: Bodies with a second row behind the front seats, and those whose load area is behind that.
+SECOND_ROW = ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square', *CABINS['light'])
+BOOT = ('hatch', 'hatch-low', 'city-hatch', 'suv', 'suv-sleek', 'suv-square', 'crossover', 'wagon')
 UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
 
 
@@ -102,8 +115,8 @@ def publish(body, face, views):
         if not cached(body, face, view):
             continue
         pair = load(os.path.join(CACHE, folder(body, face), view + '.npz'))
-        if body == 'interior':
-            write(os.path.join(PUBLIC, 'cabins', face, 'interior.webp'), picture(pair, UPHOLSTERY[face]), 76)
+        if body in SETS:
+            write(os.path.join(PUBLIC, SETS[body], face, view + '.webp'), picture(pair, UPHOLSTERY.get(face, '#000000')), 76)
             continue
         if view.startswith('orbit/'):
             targets = [(os.path.join(body, 'orbit', '{}', f'{frame:02d}'), mirrored, 64)
@@ -115,6 +128,17 @@ def publish(body, face, views):
             for slug, _, colour in kept(pattern):
                 pixels = picture(pair, colour)
                 write(pattern.format(slug), pixels[:, ::-1] if mirrored else pixels, quality)
+
+
+def close_ups():
+    """Pictures that several bodies share, without '.webp', in showing order, and the names of those bodies."""
+    shared = {f'wheels/{design}/wheel': names for design, names in WHEELS.items()}
+    shared['wheels/five/tyre'] = [name for names in WHEELS.values() for name in names]   # all run on the same tread
+    rows = {'rear-seats': SECOND_ROW, 'boot': BOOT}
+    for view in ('dashboard', 'instruments', 'seats', *rows):
+        for trim, bodies in CABINS.items():
+            shared[f'cabins/{trim}/{view}'] = [body for body in bodies if body in rows.get(view, bodies)]
+    return {name: bodies for name, bodies in shared.items() if bodies and os.path.exists(os.path.join(PUBLIC, name + '.webp'))}
 
 
 def manifest():
@@ -139,7 +163,7 @@ def manifest():
             orbit=dict(colours=orbit, frames=FRAMES, width=ORBIT[0], height=ORBIT[1]) if orbit else None)
     os.makedirs(PUBLIC, exist_ok=True)
     with open(path + '.new', 'w') as f:
-        json.dump(dict(bodies=bodies, cabins=CABINS), f, indent=2)
+        json.dump(dict(bodies=bodies, cabins=CABINS, closeUps=close_ups()), f, indent=2)
         f.write('\n')
     os.replace(path + '.new', path)
 

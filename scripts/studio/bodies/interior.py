@@ -7,12 +7,12 @@ class Interior:
     name, label, faces = 'interior', 'Interior', list(TRIMS)
     trim = 'standard'
 
-    def build(self, face, scene):
+    def build(self, face, views):
         self.trim = face or self.trim
-        return build_interior(self.trim)
+        return build_interior(self.trim, views)
 
-    def aim(self, camera):
-        aim_interior(camera, self.trim)
+    def aim(self, camera, view):
+        aim_interior(camera, self.trim, view)
 
 
 BODY = Interior()

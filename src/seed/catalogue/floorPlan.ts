@@ -1,7 +1,7 @@
 import { slugify } from '@/src/domain/site/slugify'
 import type { CatalogueModel } from './CatalogueModel'
 
-/** What stands where in a caravan or motorhome: one source for its drawing (`scripts/studio/plans.mjs`) and its equipment. */
+/** What is where in a caravan or motorhome: one source for its drawing (`scripts/studio/plans.mjs`) and its equipment. */
 export interface FloorPlan {
   /** Of the body without the drawbar, in millimetres. */
   lengthMm: number

@@ -14,7 +14,7 @@ export interface StudioSet {
   hex: string
   /** '' is the body's own face. */
   face: string
-  /** Addresses of the pictures that are kept, in showing order: hero first, interior last. */
+  /** Addresses of the pictures that are kept, in showing order: hero first, then the other sides, wheel, cabin. */
   stills: string[]
   /** Whether none of its pictures is missing. */
   complete: boolean
@@ -43,7 +43,7 @@ const akin: Partial<Record<StudioBody, StudioBody>> = {
 }
 
 /**
- * Sets of the body; empty while it is not drawn. Another kind of body never stands in for it: what carries the load, or how many
+ * Sets of the body; empty while it is not drawn. Another kind of body never replaces it: what carries the load, or how many
  * doors there are, is what a buyer looks for.
  */
 export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[] =>

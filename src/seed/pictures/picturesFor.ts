@@ -2,7 +2,7 @@ import type { Hotspot, Hotspots } from '@/src/domain/stock/photos/hotspots'
 import type { StudioBody } from '../catalogue/CatalogueModel'
 import type { Wearer } from '../catalogue/looks'
 import type { DemoCar } from '../stock/DemoCar'
-import { paintOf, usualPaints } from '../stock/paint'
+import { paintOf, upholsteryOf, usualPaints } from '../stock/paint'
 import type { Random } from '../random'
 import { type StudioDetail, setsOfMake, type StudioLibrary } from './StudioLibrary'
 
@@ -11,6 +11,8 @@ type Media = 'images' | 'spin_images' | 'spin_interior_image' | 'hotspots' | 'vi
 interface Pictures extends Pick<DemoCar, Media> {
   /** Paint name that matches the pictures. */
   colour: string
+  /** Colour of the seats in its pictures; null when it is unknown. */
+  upholstery: string | null
 }
 
 const towed = { White: 70, Silver: 10, Grey: 12, Sand: 8, Beige: 8 }
@@ -138,7 +140,7 @@ export const picturesFor = (
     .toSorted((one, other) => weightOf(body, other.colour) - weightOf(body, one.colour))
   if (!mostUsual) {
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
-    return { colour, ...NO_PICTURES }
+    return { colour, upholstery: null, ...NO_PICTURES }
   }
   // The pictures of rare colours are not kept (tests/unit/demoPictures.test.ts): the most usual colour is used.
   const chosen = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
@@ -148,6 +150,7 @@ export const picturesFor = (
   const [lead, ...others] = stills
   return {
     colour: paintOf(set.colour).name,
+    upholstery: upholsteryOf(set.interior),
     images: [lead, plan, ...others].filter((url) => url != null).map((url) => ({ image: { url, thumb: { url } } })),
     spin_images: set.orbit,
     spin_interior_image: turns ? set.interior : null,

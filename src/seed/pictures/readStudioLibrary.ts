@@ -28,11 +28,22 @@ const extrasSchema = z.object({
 })
 type Extras = z.infer<typeof extrasSchema>
 
-/** `cabins`: which bodies have the cabin of each trim. */
+/**
+ * `cabins`: which bodies have the cabin of each trim. `closeUps`: pictures that vehicles share, in showing order, with the
+ * bodies of a cabin's and the bodies with their face of a wheel's.
+ */
 const manifestSchema = z.object({
   bodies: z.record(z.string(), z.unknown()),
   cabins: z.record(z.string(), z.array(z.string())).catch({}),
+  closeUps: z.record(z.string(), z.array(z.string())).catch({}),
 })
+
+/** What a body shares with others: addresses. */
+interface Shared {
+  cabin: string | null
+  /** Of a body, or of a body with a face. */
+  closeUpsOf: (kind: 'wheels' | 'cabins', name: string) => string[]
+}
 
 /** Order in which a listing shows the pictures of the outside. */
 const showing = ['hero', 'front', 'side', 'rear']
@@ -43,12 +54,12 @@ type IsThere = (address: string) => boolean
 const setsOf = (
   body: StudioBody,
   drawn: z.infer<typeof bodySchema>,
-  cabin: string | null,
+  { cabin, closeUpsOf }: Shared,
   { hotspots, videos }: Extras,
   isThere: IsThere,
 ): StudioSet[] => {
   const views = showing.filter((view) => drawn.views.includes(view))
-  const withCabin = (outside: string[]) => (cabin === null || outside.length === 0 ? outside : [...outside, cabin])
+  const inside = cabin === null ? [] : [cabin, ...closeUpsOf('cabins', body)]
   return drawn.colours.flatMap(({ slug: colour, hex }) =>
     ['', ...drawn.faces].map((face) => {
       const ownFolder = face ? `${body}-${face}` : body
@@ -57,6 +68,8 @@ const setsOf = (
       const [hero = '', ...sides] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
       // In surroundings; not of every body, and each face has its own.
       const scene = `/studio/${ownFolder}/${colour}/scene.webp`
+      const outside = [hero, scene, ...sides].filter(isThere)
+      const closer = [...closeUpsOf('wheels', ownFolder), ...inside].filter(isThere)
       const frame = (number: number) => `/studio/${body}/orbit/${colour}/${String(number).padStart(2, '0')}.webp`
       const turns = !face && drawn.orbit?.colours.includes(colour) && isThere(frame(0))
       const walkaround = `/studio/${body}/walkaround/${colour}.mp4`
@@ -65,8 +78,8 @@ const setsOf = (
         colour,
         hex,
         face,
-        stills: withCabin([hero, scene, ...sides].filter(isThere)),
-        complete: withCabin([hero, ...sides]).every(isThere),
+        stills: outside.length === 0 ? [] : [...outside, ...closer],
+        complete: [hero, ...sides, ...(cabin === null ? [] : [cabin])].every(isThere),
         orbit: turns ? Array.from({ length: drawn.orbit?.frames ?? 0 }, (_, number) => frame(number)) : [],
         details: turns ? (hotspots[body] ?? []) : [],
         walkaround: !face && videos.walkarounds[body]?.includes(colour) && isThere(walkaround) ? walkaround : null,
@@ -90,13 +103,17 @@ export const studioLibraryFrom = (
   const extras = extrasSchema.parse(made)
   const library: StudioLibrary = {}
   if (!parsed.success) return library
-  const { bodies, cabins } = parsed.data
+  const { bodies, cabins, closeUps } = parsed.data
+  const closeUpsOf: Shared['closeUpsOf'] = (kind, name) =>
+    Object.entries(closeUps)
+      .filter(([picture, names]) => picture.startsWith(`${kind}/`) && names.includes(name))
+      .map(([picture]) => `/studio/${picture}.webp`)
   for (const body of studioBodies) {
     const drawn = bodySchema.safeParse(bodies[body])
     const trim = Object.keys(cabins).find((one) => cabins[one]?.includes(body))
     const cabin = trim ? `/studio/cabins/${trim}/interior.webp` : null
     if (drawn.success && drawn.data.views.includes('hero'))
-      library[body] = setsOf(body, drawn.data, cabin, extras, isThere)
+      library[body] = setsOf(body, drawn.data, { cabin, closeUpsOf }, extras, isThere)
   }
   return library
 }

@@ -91,6 +91,23 @@ test('CAR-17 bodies of one trim share the picture of its cabin, and those withou
   expect(onlyCabins.van?.[0]).toMatchObject({ complete: false, stills: [] })
 })
 
+test('CAR-17 close pictures follow: the wheel of a face before the cabin, and of the cabin what its body has', () => {
+  const colours = [{ slug: 'white', hex: '#0b0c0e' }]
+  const bodies = {
+    suv: { colours, views: ['hero'], faces: ['b'], faceViews: ['hero'] },
+    ute: { colours, views: ['hero'] },
+  }
+  const closeUps = { 'wheels/five/wheel': ['suv', 'ute'], 'wheels/six/wheel': ['suv-b'], 'cabins/light/boot': ['suv'] }
+  const { suv, ute } = studioLibraryFrom({ bodies, cabins: { light: ['suv', 'ute'] }, closeUps })
+  const cabin = ['/studio/cabins/light/interior.webp', '/studio/cabins/light/boot.webp']
+  const closeOf = (stills: string[] = []) => stills.filter((url) => /cabins|wheels/.test(url))
+  expect((suv ?? []).map(({ stills }) => closeOf(stills))).toEqual([
+    ['/studio/wheels/five/wheel.webp', ...cabin],
+    ['/studio/wheels/six/wheel.webp', ...cabin],
+  ])
+  expect(closeOf(ute?.[0]?.stills)).toEqual(['/studio/wheels/five/wheel.webp', cabin[0]])
+})
+
 test('a broken manifest means no pictures, never a crash', () => {
   for (const broken of [null, 'x', {}, { bodies: null }, { bodies: { suv: 1 } }])
     expect(studioLibraryFrom(broken)).toEqual({})

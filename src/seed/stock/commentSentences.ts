@@ -142,7 +142,7 @@ const caravanClosers: Sentence[] = [
 export const certifiedLine: Sentence = ({ model: { make }, franchised }) =>
   `It carries the ${make} certified pre-owned badge: ${franchised ? 'inspected by factory technicians, ' : ''}with roadside assistance included.`
 
-/** Of a small car a power that nobody buys to save fuel. */
+/** Of a small car a power that is not bought to save fuel. */
 const FAST_FROM_KW = 150
 const fastLines: Sentence[] = [
   ({ badge }) => `${badge.engine.powerKw} kW in a car this size: book the longer drive.`,

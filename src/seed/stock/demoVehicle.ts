@@ -93,7 +93,7 @@ export const demoVehicle = (
     regplate: isRegistered(entry, condition) ? demoPlate(dice, place.state) : null,
     rego_expiry: isRegistered(entry, condition) ? nextExpiry(dice, now) : null,
     colour: pictures.colour,
-    interior_colour: entry.itemType === 'car' ? dice.pick(interiorColours) : null,
+    interior_colour: entry.itemType === 'car' ? seatsIn(dice, pictures.upholstery) : null,
     km: towed ? null : odometerKm,
     build_date: monthText(year, month, 0),
     compliance_date: monthText(year, month, entry.itemType === 'car' ? 1 : 0),
@@ -153,6 +153,12 @@ const lendersFor = (asking: number, { financeProvider, finance }: StockPlan) =>
       lenderData(asking, { provider, ...finance }),
     ]),
   )
+
+/** The dice are thrown in any case, so that what follows does not hang on the pictures. */
+const seatsIn = (dice: Random, pictured: string | null): string => {
+  const usual = dice.pick(interiorColours)
+  return pictured ?? usual
+}
 
 const marketData = (dice: Random, value: number) => ({
   average_market_price: Math.round(value * (0.98 + dice.next() * 0.09)),

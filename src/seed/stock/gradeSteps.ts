@@ -32,7 +32,7 @@ const engineSteps = (model: CatalogueModel, now: CatalogueBadge, before: Catalog
 
 interface GradeStep {
   badge: CatalogueBadge
-  /** In what it differs from the grade before; of the first, what stands out. */
+  /** In what it differs from the grade before; of the first, what is best about it. */
   adds: string[]
   /** Those of `adds` that are equipment. */
   equipment: string[]

@@ -25,4 +25,12 @@ export const usualPaints = ['white', 'grey', 'black', 'silver', 'blue', 'red'] a
 export const paintOf = (colour: string): { name: string; weight: number } =>
   paints[colour] ?? { name: colour.charAt(0).toUpperCase() + colour.slice(1).replaceAll('-', ' '), weight: 1 }
 
+/** Colours of the seats by the trim of a studio's cabin. */
+const upholstery: Readonly<Record<string, string>> = { standard: 'Black', light: 'Tan', sport: 'Red', work: 'Charcoal' }
+
+/** The colour of the seats in a picture of a cabin; null when it is unknown. */
+export const upholsteryOf = (cabin: string | null): string | null =>
+  upholstery[/\/cabins\/([a-z]+)\//.exec(cabin ?? '')?.[1] ?? ''] ?? null
+
+/** Of vehicles whose cabin has no picture. */
 export const interiorColours = ['Black', 'Black', 'Black', 'Charcoal', 'Grey', 'Beige', 'Tan'] as const

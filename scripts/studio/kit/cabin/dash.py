@@ -65,7 +65,7 @@ def hood(c, t, m, p, z):
     box('hood back', (.855, .87), (DRIVER - .17, DRIVER + .17), (z(.93), z(1.06)), p.black, .01)
     stitches('hood stitch', [(.779, DRIVER + .178 * flat(math.cos(b)), z(.955) + .121 * flat(math.sin(b))) for b in np.linspace(.25, math.pi - .25, 14)], m.stitch)
     s = Display('instruments', (.842, DRIVER, z(1.002)), (.285, .088), -.14, p, .006)
-    for side, needle in ((-1, 2.3), (1, 2.7)):
+    for side, needle in ((-1, -math.pi / 4), (1, -math.pi / 4)):   # it is parked: both at nought
         y = side * .31
         s.dot(y, 0, .042, .030, 1)
         face = lathe('dial', [(.0395, .0), (.0405, .004), (.0425, .004), (.0435, .0)], p.chrome, 64)
@@ -73,14 +73,20 @@ def hood(c, t, m, p, z):
         for k in range(11):
             b = math.pi * (1.25 - 1.5 * k / 10)
             cy, cz = -math.cos(b) / .285, math.sin(b) / .088
-            s.line([(y + .030 * cy, .030 * cz), (y + .036 * cy, .036 * cz)], .0022, .85, 4)
+            s.line([(y + .030 * cy, .030 * cz), (y + .036 * cy, .036 * cz)], .0016, .85, 4)
+            if k % 2 == 0:
+                s.text(y + .0235 * cy, .0235 * cz, .056, str(k * (10 if side < 0 else 20)), .7, 5)
         cy, cz = math.cos(needle) / .285, math.sin(needle) / .088
         s.line([(y, 0), (y + .030 * cy, .030 * cz)], .0024, .9, 5)
         s.dot(y, 0, .007, .25, 6)
-    s.rect(0, .25, .20, .08, .55, 3)
-    s.rect(0, .02, .24, .24, .16, 3)
-    s.rect(-.03, .02, .10, .12, .8, 4)
-    s.rect(0, -.30, .26, .04, .35, 3)
+        s.text(y, -.20, .050, '% power' if side < 0 else 'km/h', .35, 5)
+    # Without a distance: every vehicle has driven another.
+    s.text(-.055, .33, .075, '10:24', .6)
+    s.text(.060, .33, .075, '21°', .6)
+    for k, gear in enumerate('PRND'):
+        s.text(.096 - k * .064, .0, .17 if gear == 'P' else .11, gear, .95 if gear == 'P' else .22)
+    s.rect(.096, -.17, .045, .018, .8, 4)
+    s.text(0, -.33, .058, 'Doors closed', .4)
 
 
 def touch(c, t, m, p, z):
@@ -102,17 +108,17 @@ def touch(c, t, m, p, z):
     # right: the next turn, and what plays
     s.rect(-.295, .20, .37, .50, .045, 1)
     s.rect(-.20, .30, .10, .18, .30, 2)
-    for v, a, grey in ((.36, .17, .55), (.27, .13, .22), (.10, .33, .12), (.02, .24, .12)):
-        s.rect(-.375 if v > .2 else -.295, v, a, .035, grey, 2)
+    for v, size, grey, words in ((.35, .070, .75, '350 m'), (.245, .042, .40, 'Turn right'), (.09, .045, .40, 'Wattle Street'), (.01, .045, .25, '8 min')):
+        s.text(-.27 if v > .2 else -.125, v, size, words, grey, 3, 'LEFT')
     s.rect(-.295, -.24, .37, .32, .060, 1)
     s.rect(-.16, -.20, .08, .17, .42, 2)
-    for v, a, grey in ((-.16, .20, .6), (-.24, .14, .25)):
-        s.rect(-.34, v, a, .032, grey, 2)
+    for v, grey, words in ((-.165, .75, 'Morning radio'), (-.25, .35, 'Live')):
+        s.text(-.215, v, .042, words, grey, 3, 'LEFT')
     s.rect(-.295, -.35, .31, .015, .15, 2)
     s.rect(-.21, -.35, .14, .017, .8, 3)
     s.rect(-.02, .465, .86, .05, .010, 2)
-    for y, a in ((.36, .06), (-.44, .05), (-.37, .03)):
-        s.rect(y, .465, a, .026, .4, 3)
+    s.text(.36, .465, .038, '10:24', .6, 3)
+    s.text(-.43, .465, .038, '21°', .6, 3)
 
 
 def climate(m, p, z):

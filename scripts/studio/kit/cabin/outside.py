@@ -35,15 +35,15 @@ def mirrors(c, p):
     mirrored(side)
 
 
-def trees(radius, low, crowns, size, grey, seed, ground):
-    """A line of round crowns, far away and pale."""
+def trees(radius, low, crowns, size, grey, seed, ground, towards=0.):
+    """A line of round crowns, far away and pale: ahead, or half round another direction."""
     a = np.linspace(-1.9, 1.9, 1400)[None]
     dice = np.random.default_rng(seed)
     h = np.full_like(a, low)
     for at, r in zip(dice.uniform(-1.9, 1.9, crowns), dice.uniform(.35, 1, crowns) ** 1.5 * size):
         h = np.maximum(h, low + np.sqrt(np.clip(r * r - ((a - at) * radius * .8)**2, 0, None)))
     m = plain('trees', grey, 1, emit=1, specular=0)
-    sheet('trees', np.concatenate([radius * np.cos(a)] * 2), np.concatenate([radius * np.sin(a)] * 2), np.concatenate([h * 0, h]) + ground, m)
+    sheet('trees', np.concatenate([radius * np.cos(a + towards)] * 2), np.concatenate([radius * np.sin(a + towards)] * 2), np.concatenate([h * 0, h]) + ground, m)
 
 
 def outside(c, p):

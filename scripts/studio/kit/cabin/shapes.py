@@ -4,9 +4,18 @@ from ..materials import plain
 DRIVER = -.38
 
 CAR = dict(half=.745, belt=.965, roof=1.47, base=(1.34, .965), header=(.30, 1.435), pillar=((1.30, .715, .955), (.34, .565, 1.405)), dash=0.,
-           eye=(-.47, .04, 1.235), target=(.60, -.045, .935), lens=17.5, ground=0., bonnet=True)
+           ground=0., bonnet=True)
 TALL = dict(half=.90, belt=.93, roof=1.86, base=(1.22, .93), header=(.94, 1.72), pillar=((1.20, .86, .92), (.97, .83, 1.70)), dash=.02,
-            eye=(-.43, .04, 1.40), target=(.60, -.045, 1.09), lens=16.5, ground=-1.15, bonnet=False)
+            ground=-1.15, bonnet=False)
+
+#: Where each view is taken from, what it looks at, and its lens: in a car, and in what has no bonnet.
+SIGHTS = {
+    True: {'interior': ((-.47, .04, 1.235), (.60, -.045, .935), 17.5), 'dashboard': ((-.02, .24, 1.17), (.80, -.115, .955), 36),
+           'instruments': ((.28, DRIVER, 1.055), (.842, DRIVER, 1.0), 44), 'seats': ((.70, .50, 1.24), (-.28, -.14, .885), 20),
+           'rear-seats': ((-.55, .58, 1.25), (-1.25, -.22, .82), 17.5), 'boot': ((-3.35, .12, 1.45), (-2.0, .0, .80), 33)},
+    False: {'interior': ((-.43, .04, 1.40), (.60, -.045, 1.09), 16.5), 'dashboard': ((-.05, .26, 1.25), (.80, -.13, .99), 33),
+            'instruments': ((.26, DRIVER, 1.085), (.842, DRIVER, 1.022), 44), 'seats': ((.66, .52, 1.42), (-.35, -.16, .95), 19)},
+}
 
 #: What differs between trims: greys of the seat inserts (None: leather throughout), of the dashboard and of the roof lining.
 TRIMS = {

@@ -75,19 +75,25 @@ def shelf(c, m, p):
         box('shelf post', (hx - .325, hx - .20), (y - .012, y + .012), (hz + .02, hz + .13), m.low, .004)
 
 
-def doors(c, m, p):
+def panels(c, m, s, x, rest):
+    """The inside of a door between two x values, with its arm rest."""
     y, belt = c['half'], c['belt']
     tall = not c['bonnet']
-    x = (-.70, 1.16 if tall else 1.20)
     fall = lambda xs: (-.02 * (xs / 1.2)**2 * (xs > 0), -.012 * xs)
+    along('door top', [(y + .03, belt + .005), (y, belt + .002), (y - .035, belt - .015), (y - .045, belt - .055), (y - .025, belt - .10)], x, s, m.soft, fall)
+    along('door line', [(y - .026, belt - .098), (y - .034, belt - .104), (y - .032, belt - .116), (y - .022, belt - .120)], x, s, m.accent, fall)
+    along('door panel', [(y - .022, belt - .118), (y - .030, belt - .15), (y - .024, belt - .22), (y - .02, belt - .28)], x, s, m.insert if tall else m.leather, fall)
+    along('door rest', [(y - .02, belt - .235), (y - .075, belt - .230), (y - .085, belt - .25), (y - .075, belt - .285), (y - .02, belt - .32)],
+          rest, s, m.leather if not tall else m.low, lambda xs: (.05 * np.clip((xs - rest[1] + .22) / .22, 0, 1)**2, .03 * np.clip(xs, 0, 1)))
+    along('door low', [(y - .02, belt - .28), (y - .015, belt - .35), (y - .02, belt - .50), (y - .06, belt - .52), (y - .065, belt - .66)], x, s, m.low, fall)
+
+
+def doors(c, m, p):
+    y, belt = c['half'], c['belt']
+    x = (-.70, 1.20 if c['bonnet'] else 1.16)
 
     def side(s):
-        along('door top', [(y + .03, belt + .005), (y, belt + .002), (y - .035, belt - .015), (y - .045, belt - .055), (y - .025, belt - .10)], x, s, m.soft, fall)
-        along('door line', [(y - .026, belt - .098), (y - .034, belt - .104), (y - .032, belt - .116), (y - .022, belt - .120)], x, s, m.accent, fall)
-        along('door panel', [(y - .022, belt - .118), (y - .030, belt - .15), (y - .024, belt - .22), (y - .02, belt - .28)], x, s, m.insert if tall else m.leather, fall)
-        along('door rest', [(y - .02, belt - .235), (y - .075, belt - .230), (y - .085, belt - .25), (y - .075, belt - .285), (y - .02, belt - .32)],
-              (-.5, .62), s, m.leather if not tall else m.low, lambda xs: (.05 * np.clip((xs - .40) / .22, 0, 1)**2, .03 * np.clip(xs, 0, 1)))
-        along('door low', [(y - .02, belt - .28), (y - .015, belt - .35), (y - .02, belt - .50), (y - .06, belt - .52), (y - .065, belt - .66)], x, s, m.low, fall)
+        panels(c, m, s, x, (-.5, .62))
         stitches('door stitch', [(-.3, s * (y - .047), belt - .045), (.3, s * (y - .048), belt - .05), (1.0, s * (y - .06), belt - .06)], m.stitch)
         box('pull', (.40, .52), (s * (y - .040), s * (y - .026)), (belt - .185, belt - .160), p.chrome, .006)
         box('pull cup', (.37, .55), (s * (y - .034), s * (y - .020)), (belt - .20, belt - .145), p.black, .010)
@@ -99,9 +105,10 @@ def doors(c, m, p):
     mirrored(side)
 
 
-def floor(c, p):
-    box('floor', (-1.6, 1.5), (-1.1, 1.1), (.20, .26), plain('carpet', .018, 1, specular=0), 0)
+def floor(c, p, behind=None):
+    """`behind`: how high the wall behind the seats is; up to the roof unless the cabin goes on there."""
+    box('floor', (-1.7, 1.5), (-1.1, 1.1), (.20, .26), plain('carpet', .018, 1, specular=0), 0)
     box('bulkhead', (1.10, 1.20), (-1.1, 1.1), (.20, .80), p.dark, 0)
-    box('back', (-1.75, -1.7), (-1., 1.), (.2, c['roof'] + .1), plain('rear trim', .10, .9), 0)
+    box('back', (-1.75, -1.7), (-1., 1.), (.2, behind or c['roof'] + .1), plain('rear trim', .10, .9), 0)
     for k in (0, 1):
         box('pedal', (.98, 1.0), (-.40 + k * .12 - .03 * (1 - k), -.34 + k * .12), (.36, .46), p.iron, .008)

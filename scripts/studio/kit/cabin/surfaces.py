@@ -125,3 +125,17 @@ class Display:
         a = np.linspace(0, 2 * np.pi, 33)[None]
         r = np.array([[.0], [radius]])
         self.put(sheet('pixels', -.0106 - .0004 * lift, y * W + r * np.cos(a), z * H + r * np.sin(a), self.light(grey)))
+
+    def text(self, y, z, height, words, grey, lift=4, align='CENTER'):
+        """Words whose capitals are about `height` of the display high."""
+        W, H = self.size
+        cu = bpy.data.curves.new('words', 'FONT')
+        cu.body, cu.size, cu.align_x, cu.align_y, cu.fill_mode, cu.resolution_u = words, height * H / .72, align, 'CENTER', 'FRONT', 4
+        flat = bpy.data.objects.new('words', cu)
+        me = bpy.data.meshes.new_from_object(flat)
+        bpy.data.objects.remove(flat)
+        for v in me.vertices:   # lies flat and faces up; turned to face the rear
+            v.co = (-.0106 - .0004 * lift, y * W - v.co.x, z * H + v.co.y)
+        me.materials.clear()
+        me.materials.append(self.light(grey))
+        self.put(link('words', me))

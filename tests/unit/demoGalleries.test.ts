@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
+import type { DemoCar } from '@/src/seed/stock/DemoCar'
+import { generateStock } from '@/src/seed/stock/generateStock'
+import { demoTenants } from '@/tenants/demo/demoTenants'
+
+const now = new Date('2026-11-28T02:00:00Z')
+
+const library = await readStudioLibrary(process.cwd())
+const vehicles: DemoCar[] = demoTenants.flatMap(({ stock, locations }) =>
+  stock ? generateStock({ plan: stock, locations, library, now }) : [],
+)
+
+const photosOf = ({ images }: DemoCar): string[] => images.map(({ image }) => image.url)
+const SHARED = /^\/studio\/(?:cabins|wheels|plans)\//
+
+test('CAR-17 no photo of a vehicle is shown twice, and each shows it in its own colour or shows no paint at all', () => {
+  expect(vehicles.length).toBeGreaterThan(300)
+  for (const vehicle of vehicles) {
+    const photos = photosOf(vehicle)
+    expect(new Set(photos).size, vehicle.name).toBe(photos.length)
+    for (const photo of photos.filter((one) => !SHARED.test(one)))
+      expect(photo, vehicle.name).toContain(`/${vehicle.colour.toLowerCase()}/`)
+  }
+})
+
+test('CAR-17 a car is shown from outside, then its wheel and tyre, then its cabin: ten photos and more', () => {
+  const cars = vehicles.filter(({ item_type, images }) => item_type === 'car' && images.length > 0)
+  expect(cars.length).toBeGreaterThan(200)
+  for (const car of cars) {
+    const photos = photosOf(car)
+    expect(photos.length, car.name).toBeGreaterThanOrEqual(10)
+    const parts = photos.map((photo) => /\/(wheels|cabins)\//.exec(photo)?.[1] ?? 'outside')
+    expect([...new Set(parts)], car.name).toEqual(['outside', 'wheels', 'cabins'])
+    expect(parts.lastIndexOf('outside'), car.name).toBeLessThan(parts.indexOf('wheels'))
+  }
+})
+
+test('CAR-17 the photos of a cabin are of one trim, whose seats have the colour that is listed, and of rows it has', () => {
+  for (const vehicle of vehicles) {
+    const cabins = photosOf(vehicle).flatMap((photo) => /\/cabins\/([a-z]+)\/([a-z-]+)/.exec(photo)?.slice(1) ?? [])
+    const trims = new Set(cabins.filter((_, at) => at % 2 === 0))
+    expect(trims.size, vehicle.name).toBeLessThanOrEqual(1)
+    // A motorhome is listed among the caravans, and has a driver.
+    const driven =
+      !['motorcycle', 'caravan'].includes(vehicle.item_type) || photosOf(vehicle)[0]?.includes('/motorhome/')
+    expect(cabins.length > 0, vehicle.name).toBe(driven === true && vehicle.images.length > 0)
+    if (trims.has('light') && vehicle.item_type === 'car') expect(vehicle.interior_colour, vehicle.name).toBe('Tan')
+    if ((vehicle.seats ?? 0) <= 3) expect(cabins, vehicle.name).not.toContain('rear-seats')
+    if (vehicle.simple_body === 'Ute') expect(cabins, vehicle.name).not.toContain('boot')
+  }
+})
