@@ -30,7 +30,7 @@ export default defineConfig({
     // Vitest's own second is too short where both processors are busy.
     expect: { poll: { timeout: 10_000 } },
     // Payload rejects a refused query path twice: once to its caller, who gets the 400 that isolation.questions.test.ts
-    // asks for, and once to nobody. In any other file, and every other unhandled error, still fails the run.
+    // asks for, and once without a handler. In any other file, and every other unhandled error, still fails the run.
     onUnhandledError: (error) =>
       error.name !== 'QueryError' || !REFUSED_QUERIES.test(String(Reflect.get(error, 'VITEST_TEST_PATH'))),
     setupFiles: ['tests/setup/properties.ts'],
