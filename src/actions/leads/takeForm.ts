@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import type { z } from 'zod/mini'
 import { attributionAttributes, parseAttribution } from '@/src/domain/analytics/attributionSchema'
+import { inFormOrder } from '@/src/domain/leads/inFormOrder'
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { isSignedIn } from '@/src/data/site/isSignedIn'
 import type { GateRules } from '@/src/domain/shopper/signIn/mustSignIn'
@@ -49,11 +50,14 @@ interface FormRules<S extends z.ZodMiniType> {
   act: (site: Site, data: z.output<S>, sender: Sender) => Promise<Outcome>
 }
 
-/** One message for each field, the first of several, in the order of the schema. */
-const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> => {
+/** One message for each field, the first of several, in the order of the form. */
+const fieldErrors = (
+  issues: readonly { path: PropertyKey[]; message: string }[],
+  values: FormValues,
+): Record<string, string> => {
   const errors: Record<string, string> = {}
   for (const { path, message } of issues) errors[path.join('.')] ??= message
-  return errors
+  return inFormOrder(errors, Object.keys(values))
 }
 
 /** A posted form's values without React's own fields; a name that occurs several times becomes an array. */
@@ -78,7 +82,7 @@ export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: F
     const site = await requestSite()
     if (!site) return { kind: 'failed', values, message: SUBMIT_FAILED }
     const parsed = (await schema(site)).safeParse(values)
-    if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
+    if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues, values) }
     const request = await headers()
     if (gate?.(siteGateSettings(site)) && !(await isSignedIn(site.id, sessionTokenIn(request))))
       return { kind: 'failed', values, message: SIGN_IN }

@@ -5,6 +5,7 @@ import type { FormValues } from '@/src/actions/FormState'
 import { prepareCaptcha } from './captcha/formCaptcha'
 import type { FormContextValue } from './FormContext'
 import { useHydrated } from '@/src/components/ui/useHydrated'
+import { inFormOrder } from '@/src/domain/leads/inFormOrder'
 
 export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
 
@@ -20,7 +21,9 @@ const schemaResolver =
     const code = await Promise.all([resolverCode(), load()]).catch(() => null)
     if (!code) return { values, errors: {} }
     const [{ zodResolver }, schema] = code
-    return zodResolver(schema)(values, context, options)
+    const result = await zodResolver(schema)(values, context, options)
+    const errors = inFormOrder(result.errors, options.names ?? [])
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : result
   }
 
 /** Fetches what validation needs ahead of the first check. */
