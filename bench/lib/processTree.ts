@@ -54,7 +54,7 @@ export const processesOf = (folder: string): number[] =>
     }
   })
 
-/** What a process calls itself: 'postgres', 'next-server (v16)', or 'node'. */
+/** What a process calls itself, of at most 15 letters: 'postgres'. */
 export const nameOf = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()

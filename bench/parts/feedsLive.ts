@@ -86,8 +86,12 @@ const inWords = (held: Held): string =>
 /** What web, worker, PostgreSQL and Meilisearch held before, and when it was most together, looked at twice a second. */
 const watchMemory = ({ web, worker, dataDir }: Stand) => {
   const servers = processesOf(dataDir).filter((pid, _, all) => !all.includes(parentOf(pid)))
-  const pids = [web.running.ref.pid, worker.ref.pid, ...servers]
-  const look = (): Held => Object.fromEntries(pids.map((pid) => [nameOf(pid), pssMbOf(pid)]))
+  const processes: [name: string, pid: number][] = [
+    ['web', web.running.ref.pid],
+    ['worker', worker.ref.pid],
+    ...servers.map((pid): [string, number] => [nameOf(pid), pid]),
+  ]
+  const look = (): Held => Object.fromEntries(processes.map(([name, pid]) => [name, pssMbOf(pid)]))
   const before = look()
   let most = before
   const timer = setInterval(() => {

@@ -7,25 +7,10 @@ import { Select, type SelectOption } from '@/src/components/ui/inputs/Select'
 import { STATES } from '@/src/domain/leads/tradeInChoices'
 import { TRADE_IN_START_PATH } from '@/src/domain/tradeIn/tradeInStart'
 import { EstimateLimits } from './EstimateLimits'
-import { KIND_GROUP, measureLooks } from './measureLooks'
+import { KIND_GROUP, measuresAsked } from './measureFields'
 
 /** Where the form begins, for the buttons further down its page. */
 export const START_ANCHOR = 'estimate'
-
-/** Length or hours, of the kinds that have no kilometres. */
-const OtherMeasures = () => (
-  <>
-    <Field
-      label="Length in metres"
-      className={cx('col-span-full group-has-[[open]]/start:col-span-4', measureLooks.length_m)}
-    >
-      <Input name="length" inputMode="decimal" autoComplete="off" maxLength={12} placeholder="e.g. 6.4" />
-    </Field>
-    <Field label="Hours" className={cx('col-span-full group-has-[[open]]/start:col-span-4', measureLooks.hours)}>
-      <Input name="hours" inputMode="numeric" autoComplete="off" maxLength={12} placeholder="e.g. 1,250" />
-    </Field>
-  </>
-)
 
 /**
  * Plate, or make, model and year in its place, with state and kilometres: the address it leads to fills the form in. A
@@ -65,16 +50,11 @@ export const StartForm = ({ state, kinds = [] }: { state: string | null; kinds?:
           options={STATES.map((value) => ({ value, label: value }))}
         />
       </Field>
-      <Field
-        label="Kilometres"
-        className={cx(
-          'col-span-full group-has-[[open]]/start:col-span-4',
-          kinds.length > 0 && measureLooks.odometer_km,
-        )}
-      >
-        <Input name="km" inputMode="numeric" autoComplete="off" maxLength={12} placeholder="e.g. 61,200" />
-      </Field>
-      {kinds.length > 0 && <OtherMeasures />}
+      {measuresAsked(kinds.length > 0).map(({ name, asked, label, className, ...input }) => (
+        <Field key={name} label={label} className={cx('col-span-full group-has-[[open]]/start:col-span-4', className)}>
+          <Input name={asked} autoComplete="off" maxLength={12} {...input} />
+        </Field>
+      ))}
       <details className="group/named col-span-full -my-1">
         <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-brand-text [&::-webkit-details-marker]:hidden">
           <span className="group-open/named:hidden">No plate at hand? Describe it instead</span>

@@ -22,6 +22,7 @@ import { FormSent } from '@/src/components/forms/FormSent'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { useSchemaForm } from '@/src/components/forms/useSchemaForm'
 import type { SelectOption } from '@/src/components/ui/inputs/Select'
+import { cx } from '@/src/components/ui/cx'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
 import { type TradeInState, tradeInSuccessHref } from '@/src/domain/tradeIn/TradeInState'
 import type { GivenVehicle } from '@/src/domain/tradeIn/givenVehicle'
@@ -29,6 +30,7 @@ import type { TradeInRange } from '@/src/domain/tradeIn/tradeInRange'
 import type { TradeInStart } from '@/src/domain/tradeIn/tradeInStart'
 import { EstimateResult } from './EstimateResult'
 import { LiveRange } from './LiveRange'
+import { KIND_GROUP } from './measureFields'
 import { postValuation, sendTradeIn } from './postValuation'
 import { TradeInSteps } from './TradeInSteps'
 import { LAST_STEP, useTradeInSteps } from './useTradeInSteps'
@@ -172,7 +174,7 @@ export const TradeInForm = ({ carId, optIn, saveValuation, start = null, kinds =
           onSubmit={onSubmit}
           {...formProps}
           aria-busy={context.busy}
-          className="group/kind grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          className={cx(KIND_GROUP, 'grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1')}
         >
           {state.kind === 'failed' && <TradeInFailed ref={notice} message={state.message} />}
           <ErrorSummary />

@@ -10,7 +10,7 @@ import type { SelectOption } from '@/src/components/ui/inputs/Select'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import { conditionQuestions } from '@/src/domain/tradeIn/conditionQuestions'
 import type { GivenVehicle } from '@/src/domain/tradeIn/givenVehicle'
-import { measureLooks } from './measureLooks'
+import { measuresAsked } from './measureFields'
 import { StepProgress } from './StepProgress'
 import { LAST_STEP } from './useTradeInSteps'
 import { VehicleFields } from './VehicleFields'
@@ -33,42 +33,14 @@ interface TradeInStepsProps {
 const { condition, ...optional } = conditionQuestions
 const choices = (percent: object) => Object.keys(percent).map((value) => ({ value, label: value }))
 
-const Kilometres = ({ required, className }: { required: boolean; className?: string }) => (
-  <TextField
-    name="odometer_km"
-    label="Kilometres"
-    required={required}
-    inputMode="numeric"
-    placeholder="e.g. 61200"
-    className={className}
-  />
-)
-
 /**
- * Kilometres, length or hours, as the kind of vehicle is asked. Without a script a browser would hold up the form for a
+ * Kilometres, or what the kind of vehicle is asked instead. Without a script a browser would hold up the form for a
  * field it does not show, so that the server alone asks for what is missing.
  */
-const KindMeasures = ({ required }: { required: boolean }) => (
-  <>
-    <Kilometres required={required} className={measureLooks.odometer_km} />
-    <TextField
-      name="length_m"
-      label="Length in metres"
-      required={required}
-      inputMode="decimal"
-      placeholder="e.g. 6.4"
-      className={measureLooks.length_m}
-    />
-    <TextField
-      name="hours"
-      label="Hours"
-      required={required}
-      inputMode="numeric"
-      placeholder="e.g. 1250"
-      className={measureLooks.hours}
-    />
-  </>
-)
+const Measures = ({ withKinds, hydrated }: { withKinds: boolean; hydrated: boolean }) =>
+  measuresAsked(withKinds).map(({ name, label, inputMode, placeholder, className }) => (
+    <TextField key={name} required={hydrated || !withKinds} {...{ name, label, inputMode, placeholder, className }} />
+  ))
 
 /** Step 2: the questions an estimate depends on (LEA-31). */
 const ConditionFields = () => (
@@ -136,7 +108,7 @@ export const TradeInSteps = ({ step, heading, onBack, optIn, said, given, kinds 
         <VehicleFields said={said} given={given} />
       </TradeInStep>
       <TradeInStep title="What state it is in" {...stepProps(1)}>
-        {kinds.length > 0 ? <KindMeasures required={hydrated} /> : <Kilometres required />}
+        <Measures withKinds={kinds.length > 0} hydrated={hydrated} />
         <ConditionFields />
       </TradeInStep>
       <TradeInStep title="Your details" {...stepProps(2)}>

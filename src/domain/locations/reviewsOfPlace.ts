@@ -14,9 +14,9 @@ interface PlacedReview {
 export const reviewsOfPlace = <R extends PlacedReview>(
   reviews: readonly R[],
   names: readonly string[],
-): { all: R[]; told: R[]; count: number; average: number } | null => {
+): { told: R[]; count: number; average: number } | null => {
   const all = reviews.filter(({ place }) => place !== null && names.includes(place))
   const told = all.filter(({ text }) => text !== '')
   if (all.length < ENOUGH || told.length === 0) return null
-  return { all, told, count: all.length, average: all.reduce((sum, { rating }) => sum + rating, 0) / all.length }
+  return { told, count: all.length, average: all.reduce((sum, { rating }) => sum + rating, 0) / all.length }
 }

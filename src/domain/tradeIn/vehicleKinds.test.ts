@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureLooks } from '@/src/components/tradeIn/measureLooks'
+import { measureFields } from '@/src/components/tradeIn/measureFields'
 import { tradeInFormSchema, tradeInMessage, tradeInStepSchemas } from '../leads/tradeInForm'
 import { givenVehicle } from './givenVehicle'
 import { rangeQueryOf } from './rangeQuery'
@@ -80,7 +80,8 @@ test('RTE-05 kinds are asked where more than cars are sold, those in stock first
 
 test('RTE-05 without a script the field of each kind is shown by the kind that is chosen', () => {
   for (const { value, measure } of vehicleKinds) {
-    const named = (one: keyof typeof measureLooks) => measureLooks[one].includes(`[value=${value}]`)
+    const named = (one: string) =>
+      measureFields.find(({ name }) => name === one)?.className.includes(`[value=${value}]`)
     expect([value, named('odometer_km'), named('length_m'), named('hours')]).toEqual([
       value,
       measure !== 'odometer_km',
