@@ -3,6 +3,8 @@ import { demoTenants } from '@/tenants/demo/demoTenants'
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { seedBlogs, seedPromoCards, seedReviews } from './sites/seedContent'
 import type { SeedContext } from './SeedContext'
+import type { DemoCar } from './stock/DemoCar'
+import { demoStocks } from './stock/demoStocks'
 import { seedInvoices, seedPrizeWheels } from './sites/seedPromotions'
 import { seedLogo } from './sites/seedLogo'
 import { seedNavigation, seedPages } from './sites/seedPages'
@@ -24,7 +26,12 @@ export interface SeedSummary {
   users: number
 }
 
-const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: string): Promise<SeededDealership> => {
+const seedDealership = async (
+  context: SeedContext,
+  demo: DemoTenant,
+  tenant: string,
+  stock: readonly DemoCar[],
+): Promise<SeededDealership> => {
   const brands = await seedBrands(context, tenant, demo)
   const locations = await seedLocations(context, tenant, demo, brands.ids)
   const models = await seedModels(context, tenant, demo, brands.ids)
@@ -40,7 +47,7 @@ const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: st
     await seedNavigation(context, tenant, demo),
     await seedDeliveryZones(context, tenant, demo),
   ]
-  const cars = await seedStock(context, tenant, demo, locations.ids)
+  const cars = await seedStock(context, tenant, stock, locations.ids)
   const content = [brands, locations, models, ...rest].reduce((sum, { created }) => sum + created, 0)
   return { slug: demo.slug, name: demo.name, cars: cars.created, content }
 }
@@ -94,11 +101,12 @@ export const seedDemo = async (
 ): Promise<SeedSummary> => {
   const tenants = new Map<string, string>()
   const dealerships: SeededDealership[] = []
+  const stocks = demoStocks(context.library, context.now)
   for (const demo of demoTenants) {
     const members = demo.members.flatMap((slug) => tenants.get(slug) ?? [])
     const tenant = await seedTenant(context, demo, members)
     tenants.set(demo.slug, tenant)
-    const dealership = await seedDealership(context, demo, tenant)
+    const dealership = await seedDealership(context, demo, tenant, stocks.find((one) => one.demo === demo)?.cars ?? [])
     dealerships.push(dealership)
     onDone(dealership)
   }

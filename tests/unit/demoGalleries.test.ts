@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest'
 import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
 import type { DemoCar } from '@/src/seed/stock/DemoCar'
-import { generateStock } from '@/src/seed/stock/generateStock'
-import { demoTenants } from '@/tenants/demo/demoTenants'
+import { demoStocks } from '@/src/seed/stock/demoStocks'
 
 const now = new Date('2026-11-28T02:00:00Z')
 
 const library = await readStudioLibrary(process.cwd())
-const vehicles: DemoCar[] = demoTenants.flatMap(({ stock, locations }) =>
-  stock ? generateStock({ plan: stock, locations, library, now }) : [],
-)
+const vehicles: DemoCar[] = demoStocks(library, now).flatMap(({ cars }) => cars)
 
 const photosOf = ({ images }: DemoCar): string[] => images.map(({ image }) => image.url)
+
 const SHARED = /^\/studio\/(?:cabins|wheels|plans)\//
+
+test('CAR-17 no picture leads more than two vehicles of the five sites, on any day; there are 250 that do', () => {
+  for (let month = 0; month < 24; month += 1) {
+    const day = new Date(Date.UTC(2026, 10 + month, 1))
+    const stocks = demoStocks(library, day)
+    const leads = Map.groupBy(
+      stocks.flatMap(({ cars }) => cars.flatMap((car) => photosOf(car)[0] ?? [])),
+      (photo) => photo,
+    )
+    const crowded = [...leads].filter(([, vehicles]) => vehicles.length > 2).map(([photo]) => photo)
+    expect(crowded, day.toISOString()).toEqual([])
+    expect(leads.size, day.toISOString()).toBeGreaterThanOrEqual(250)
+  }
+})
 
 test('CAR-17 no photo of a vehicle is shown twice, and each shows it in its own colour or shows no paint at all', () => {
   expect(vehicles.length).toBeGreaterThan(300)

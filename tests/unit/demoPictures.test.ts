@@ -5,7 +5,7 @@ import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
 import { studioPicture } from '@/src/seed/pictures/StudioLibrary'
 import { demoRange } from '@/src/seed/sites/demoRange'
 import { logoPicture } from '@/src/seed/sites/logoPicture'
-import { generateStock } from '@/src/seed/stock/generateStock'
+import { demoStocks } from '@/src/seed/stock/demoStocks'
 import { newTenantSchema } from '@/tenants/create/createTenant'
 import { demoTenants } from '@/tenants/demo/demoTenants'
 import { builtInPlatform } from '@/tenants/platform'
@@ -42,11 +42,7 @@ test('CAR-17 every picture of the repository is asked for by a page or the demo,
   const ofPages = picturesNamed([demoTenants, starters]).map(pictureAddress)
   // Vehicles in surroundings, whose addresses pages write themselves.
   const ofScenes = strings(demoTenants).filter(isPicture)
-  const ofStock = days.flatMap((now) =>
-    demoTenants.flatMap(({ stock, locations }) =>
-      stock ? strings(generateStock({ plan: stock, locations, library, now })).filter(isPicture) : [],
-    ),
-  )
+  const ofStock = days.flatMap((now) => demoStocks(library, now).flatMap(({ cars }) => strings(cars).filter(isPicture)))
   const ofPlaces = demoTenants.flatMap(({ slug, locations }) =>
     locations.map((place) => placePicture(slug, place.slug)),
   )

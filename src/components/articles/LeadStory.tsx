@@ -25,7 +25,10 @@ interface Composition {
 /** How the newest is shown; of a paper's front page it is one of several (StoryJournal). */
 export type LeadLook = Exclude<StoryLook, 'paper'>
 
-/** Framed, the words beside the picture; the picture across the page and the words in two columns under it; centred over it. */
+/**
+ * Framed, the words beside the picture; the picture across the page and the words in two columns under it; on dark ground
+ * beside the picture; centred over it.
+ */
 const COMPOSITIONS: Record<LeadLook, Composition> = {
   cards: {
     article: 'grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]',
@@ -46,6 +49,16 @@ const COMPOSITIONS: Record<LeadLook, Composition> = {
     rest: 'lg:self-end',
     description: '',
     more: 'mt-3',
+  },
+  posters: {
+    article: 'grid overflow-hidden rounded-lg bg-ink text-on-ink on-dark lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]',
+    picture: 'aspect-[8/5] lg:order-2 lg:aspect-auto lg:min-h-[30rem]',
+    sizes: '(min-width: 1024px) 52rem, 100vw',
+    words: 'flex flex-col justify-end p-6 sm:p-10',
+    heading: 'text-heading lg:text-title',
+    rest: undefined,
+    description: 'mt-3',
+    more: 'mt-5',
   },
   topics: {
     article: 'mx-auto flex max-w-5xl flex-col-reverse text-center',

@@ -10,6 +10,7 @@ import { type FullReview, ReviewList } from '../articles/ReviewList'
 import { StoryJournal } from '../articles/StoryJournal'
 import { StoryColumns } from '../articles/StoryColumns'
 import { StoryLines } from '../articles/StoryLines'
+import { StoryPosters } from '../articles/StoryPosters'
 import { StoryTopics } from '../articles/StoryTopics'
 import { ReviewWall } from '../sections/ReviewWall'
 import { StoryCards } from '../sections/StoryCards'
@@ -129,6 +130,7 @@ test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that 
     <StoryLines key="lines" stories={[story]} timeZone={timeZone} />,
     <StoryTopics key="topics" stories={[story]} timeZone={timeZone} />,
     <StoryColumns key="columns" stories={[story]} timeZone={timeZone} />,
+    <StoryPosters key="posters" stories={[story]} timeZone={timeZone} />,
     <ReviewWall key="wall" {...{ ...summary, timeZone }} minStars={null} />,
     <ReviewList key="list" {...{ ...summary, timeZone }} />,
   ]
@@ -136,7 +138,7 @@ test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that 
     drawn(timeZone).map((part) =>
       [...renderToStaticMarkup(part).matchAll(/\d\d\/1[12]\/2026|(?:\d+ )?(?:November|December) 2026/g)].join(' '),
     )
-  const of = (day: string) => [day, day, day, `${day} ${day}`, day, day, day]
+  const of = (day: string) => [day, day, day, `${day} ${day}`, day, day, day, day]
   expect(days('Australia/Perth')).toEqual([...of('30/11/2026'), 'November 2026', 'November 2026 30/11/2026'])
   expect(days('Australia/Sydney')).toEqual([...of('01/12/2026'), 'December 2026', 'December 2026 01/12/2026'])
 })

@@ -13,5 +13,5 @@ export type ReviewPageLook = (typeof reviewPageLooks)[number]
 export type FormLook = 'beside' | 'flipped' | 'centred'
 
 /** How posts stand on the page of all (`settings.blogs.layout`); in a section (blocks/blogs) as cards or journal. */
-export const storyLooks = ['cards', 'journal', 'topics', 'paper'] as const
+export const storyLooks = ['cards', 'journal', 'topics', 'paper', 'posters'] as const
 export type StoryLook = (typeof storyLooks)[number]

@@ -4,7 +4,7 @@ import { readStudioLibrary } from '../pictures/readStudioLibrary'
 import { setsOfMake, studioPicture, studioSets } from '../pictures/StudioLibrary'
 import { makeOf } from '../sites/makeOf'
 import { modelPicture, wearerOf } from '../sites/demoRange'
-import { generateStock } from '../stock/generateStock'
+import { demoStocks } from '../stock/demoStocks'
 import { catalogue } from './catalogue'
 import { bodyOfCharacter, faceOf } from './looks'
 
@@ -28,10 +28,8 @@ test('CAR-17 an electric vehicle is drawn without a grille', () => {
 const MOST_MAKES = 7
 
 test('CAR-17 on no demo site do many makes share one body with one face', () => {
-  const crowded = demoTenants.flatMap(({ slug, stock: plan, locations }) => {
-    const now = new Date(Date.UTC(2026, 10, 28))
-    const cars = plan ? generateStock({ plan, locations, library, now }) : []
-    const lookOf = (urls: string[]) => urls[0]?.split('/')[2] ?? ''
+  const crowded = demoStocks(library, new Date(Date.UTC(2026, 10, 28))).flatMap(({ demo: { slug }, cars }) => {
+    const lookOf = (urls: string[]) => urls.find((url) => url.endsWith('/hero.webp'))?.split('/')[2] ?? ''
     const looks = Map.groupBy(cars, ({ images }) => lookOf(images.map(({ image }) => image.url)))
     return [...looks].flatMap(([look, wearers]) => {
       const makes = new Set(wearers.map(({ make }) => make)).size

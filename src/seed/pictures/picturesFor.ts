@@ -4,7 +4,8 @@ import type { Wearer } from '../catalogue/looks'
 import type { DemoCar } from '../stock/DemoCar'
 import { paintOf, upholsteryOf, usualPaints } from '../stock/paint'
 import type { Random } from '../random'
-import { type StudioDetail, setsOfMake, type StudioLibrary } from './StudioLibrary'
+import type { LeadsShown } from './LeadsShown'
+import { type StudioDetail, setsOfMake, type StudioLibrary, type StudioSet } from './StudioLibrary'
 
 type Media = 'images' | 'spin_images' | 'spin_interior_image' | 'hotspots' | 'video_url' | 'walkaround_videos'
 
@@ -118,40 +119,54 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
   walkaround_videos: [],
 }
 
-const isScene = (url: string): number => Number(url.endsWith('/scene.webp'))
+/** Whether a picture shows the whole vehicle in its paint, so that it may come first. */
+const isOutside = (url: string, { colour }: StudioSet): boolean => url.includes(`/${colour}/`)
 
 interface PictureWishes extends Wearer {
   /** In surroundings first. */
   sceneFirst: boolean
   /** Address of its floor plan: its second picture. */
   plan: string | null
+  /** The website that shows it. */
+  site: string
 }
+
+/** What each vehicle that a picture of the colour leads already takes from how likely the colour is. */
+const TAKEN = 0.3
 
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (
   dice: Random,
   library: StudioLibrary,
   body: StudioBody,
-  { sceneFirst, plan, ...wearer }: PictureWishes,
+  leads: LeadsShown,
+  { sceneFirst, plan, site, ...wearer }: PictureWishes,
 ): Pictures => {
-  const sets = setsOfMake(library, body, wearer)
-  const [mostUsual] = sets
-    .filter(({ complete }) => complete)
-    .toSorted((one, other) => weightOf(body, other.colour) - weightOf(body, one.colour))
-  if (!mostUsual) {
+  // The pictures of rare colours are not kept (tests/unit/demoPictures.test.ts).
+  const sets = setsOfMake(library, body, wearer).filter(({ complete }) => complete)
+  if (sets.length === 0) {
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
     return { colour, upholstery: null, ...NO_PICTURES }
   }
-  // The pictures of rare colours are not kept (tests/unit/demoPictures.test.ts): the most usual colour is used.
-  const chosen = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
-  const set = chosen.complete ? chosen : mostUsual
+  const wished = (url: string): boolean => url.endsWith(sceneFirst ? '/scene.webp' : '/hero.webp')
+  const leadsOf = (set: StudioSet): string[] =>
+    set.stills
+      .filter((url) => isOutside(url, set))
+      .toSorted((one, other) => Number(wished(other)) - Number(wished(one)))
+  const isFree = (url: string): boolean => leads.isFree(url, site)
+  const taken = (set: StudioSet): number =>
+    leadsOf(set).reduce((sum, url) => sum + (isFree(url) ? 0 : leads.timesShown(url)), 0)
+  const set = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour) * TAKEN ** taken(one)] as const))
+  const possible = leadsOf(set)
+  const [leastShown = null] = possible.toSorted((one, other) => leads.timesShown(one) - leads.timesShown(other))
+  const lead = possible.find(isFree) ?? leastShown
+  if (lead !== null) leads.add(lead, site)
   const turns = set.orbit.length > 0
-  const stills = sceneFirst ? set.stills.toSorted((one, other) => isScene(other) - isScene(one)) : set.stills
-  const [lead, ...others] = stills
+  const images = [lead, plan, ...set.stills.filter((url) => url !== lead)].filter((url) => url !== null)
   return {
     colour: paintOf(set.colour).name,
     upholstery: upholsteryOf(set.interior),
-    images: [lead, plan, ...others].filter((url) => url != null).map((url) => ({ image: { url, thumb: { url } } })),
+    images: images.map((url) => ({ image: { url, thumb: { url } } })),
     spin_images: set.orbit,
     spin_interior_image: turns ? set.interior : null,
     hotspots: turns ? studioHotspots(set.details, set.interior !== null) : null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { slugify } from '@/src/domain/site/slugify'
 import { demoTenants } from '@/tenants/demo/demoTenants'
 import { readStudioLibrary } from '../pictures/readStudioLibrary'
-import { generateStock } from '../stock/generateStock'
+import { demoStocks } from '../stock/demoStocks'
 import { demoRange } from './demoRange'
 import { makeOf } from './makeOf'
 
@@ -34,9 +34,10 @@ test('CAR-17 a model has the front that its stock has', async () => {
   const library = await readStudioLibrary(process.cwd())
   // Of a caravan in any of its lengths.
   const folderOf = (url: string | null | undefined) => url?.split('/')[2]?.replace(/^caravan-.*/, 'caravan') ?? ''
+  const stocks = demoStocks(library, new Date(Date.UTC(2026, 10, 1)))
   const wrong = demoTenants.flatMap((demo) => {
-    const { stock: plan, locations, models, slug } = demo
-    const stock = plan ? generateStock({ plan, locations, library, now: new Date(Date.UTC(2026, 10, 1)) }) : []
+    const { models, slug } = demo
+    const stock = stocks.find((one) => one.demo === demo)?.cars ?? []
     return models.flatMap((model) => {
       const make = makeOf(demo, model.brand)
       const cars = stock.filter((car) => car.make === make && slugify(car.model) === slugify(model.name))

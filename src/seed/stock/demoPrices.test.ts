@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import { demoTenants } from '@/tenants/demo/demoTenants'
 import { catalogue } from '../catalogue/catalogue'
 import type { DemoCar } from './DemoCar'
-import { generateStock } from './generateStock'
+import { demoStocks } from './demoStocks'
 
 /** The demo's stock depends on the day it is made: the first of each month of a year. */
 const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 10 + month, 1)))
 
-const cars = days.flatMap((now) =>
-  demoTenants.flatMap(({ stock, locations }) =>
-    stock ? generateStock({ plan: stock, locations, library: {}, now }) : [],
-  ),
-)
+const cars = days.flatMap((now) => demoStocks({}, now).flatMap(({ cars: stock }) => stock))
 
 /** The price new of the grade a vehicle is of; of grades with one name, the dearest. */
 const priceNewOf = ({ make, model, badge }: DemoCar): number =>

@@ -15,6 +15,7 @@ import { mayBeReduced } from './pricesSinceListed'
 import { marketValueDollars, priceTag } from './priceTag'
 import type { Random } from '../random'
 import { demoAvailability } from './demoAvailability'
+import type { LeadsShown } from '../pictures/LeadsShown'
 import type { StudioLibrary } from '../pictures/StudioLibrary'
 import { isRegistered, locationFor, monthOf, monthText, nextExpiry, odometerOf, yearOf } from './vehicleHistory'
 
@@ -25,6 +26,8 @@ export interface StockSurroundings {
   plan: StockPlan
   locations: readonly DemoLocation[]
   library: StudioLibrary
+  /** Of the vehicles made before, of all websites. */
+  leads: LeadsShown
   now: Date
 }
 
@@ -41,7 +44,8 @@ export const demoVehicle = (
   const { month, age } = monthOf(dice, year, now)
   const odometerKm = odometerOf(dice, entry, condition, age)
   const place = locationFor(dice, around.locations, entry, condition)
-  const pictures = picturesFor(dice, around.library, entry.studioBody, {
+  const pictures = picturesFor(dice, around.library, entry.studioBody, around.leads, {
+    site: plan.prefix,
     make: entry.make,
     model: entry.model,
     electric: badge.engine.fuel === 'Electric',

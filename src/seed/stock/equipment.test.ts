@@ -5,13 +5,11 @@ import { floorPlanOf, planPicture } from '../catalogue/floorPlan'
 import { readStudioLibrary } from '../pictures/readStudioLibrary'
 import { demoRange } from '../sites/demoRange'
 import { makeOf } from '../sites/makeOf'
-import { generateStock } from './generateStock'
+import { demoStocks } from './demoStocks'
 import { gradeEquipment } from './gradeSteps'
 
 const now = new Date('2026-11-27T02:00:00Z')
-const cars = demoTenants.flatMap(({ stock, locations }) =>
-  stock ? generateStock({ plan: stock, locations, library: {}, now }) : [],
-)
+const cars = demoStocks({}, now).flatMap(({ cars: stock }) => stock)
 
 /** Accessories that change the outline of a vehicle; the pictures are of bodies without them. */
 const OUTLINE =
@@ -46,10 +44,8 @@ test.each([
 
 test('CAR-16 CAR-22 the floor plan of a caravan is its second picture, and its equipment is what the plan shows', async () => {
   const library = await readStudioLibrary(process.cwd())
-  const [yard] = demoTenants.filter(({ template }) => template === 'leisure')
-  if (!yard?.stock) throw new Error('no yard')
-  const { stock: plan, locations } = yard
-  const vans = generateStock({ plan, locations, library, now }).filter(({ item_type }) => item_type === 'caravan')
+  const stock = demoStocks(library, now).flatMap((one) => one.cars)
+  const vans = stock.filter(({ item_type }) => item_type === 'caravan')
   expect(vans.length).toBeGreaterThan(0)
   for (const { name, body, make, model, badge, images, standardEquipment: has } of vans) {
     const plans = images.flatMap(({ image: { url } }, at) => (url.startsWith('/studio/plans/') ? [[at, url]] : []))

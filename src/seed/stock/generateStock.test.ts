@@ -6,6 +6,7 @@ import type { DemoCar } from './DemoCar'
 import { generateStock } from './generateStock'
 import { comparisonRate, lenderData } from '../sites/lenderData'
 import { marketValueDollars } from './priceTag'
+import { LeadsShown } from '../pictures/LeadsShown'
 import type { StudioLibrary } from '../pictures/StudioLibrary'
 
 const now = new Date('2026-11-21T02:00:00Z')
@@ -70,7 +71,7 @@ const library: StudioLibrary = {
 }
 
 const stock = (changes: Partial<StockPlan> = {}, pictures: StudioLibrary = library): DemoCar[] =>
-  generateStock({ plan: { ...plan, ...changes }, locations: [yard], library: pictures, now })
+  generateStock({ plan: { ...plan, ...changes }, locations: [yard], library: pictures, leads: new LeadsShown(), now })
 
 test('the demo never shows a colour whose pictures are not kept', () => {
   const kept = stock({}, { ...library, suv: [set('suv', 'white'), { ...set('suv', 'red'), complete: false }] })
@@ -83,15 +84,20 @@ test('the demo never shows a colour whose pictures are not kept', () => {
 })
 
 test('CAR-17 vehicles of the conditions a plan names are shown in surroundings first', () => {
-  const cars = stock({ sceneFirst: ['used'] }).filter(({ images }) => images.length > 0)
-  expect(cars.length).toBeGreaterThan(60)
-  for (const { car_type, images } of cars)
-    expect(images[0]?.image.url.endsWith('/scene.webp')).toBe(car_type === 'used')
+  // Of each condition no more than have a picture of their own.
+  const counts = (condition: 'new' | 'used') => ({ car: { new: 0, demo: 0, used: 0, [condition]: 3 } })
+  for (const condition of ['new', 'used'] as const) {
+    const library = { suv: ['white', 'red', 'blue'].map((colour) => set('suv', colour)) }
+    const cars = stock({ sceneFirst: ['used'], counts: counts(condition), franchises: ['Mitsubishi'] }, library)
+    const leads = cars.flatMap(({ images }) => images[0]?.image.url ?? [])
+    expect(leads.length).toBeGreaterThan(0)
+    expect(leads.filter((url) => url.endsWith('/scene.webp') !== (condition === 'used'))).toEqual([])
+  }
 })
 
 test('of motorhomes, which have a lead picture only, the demo offers two or three', () => {
   for (const { stock: planned, locations } of demoTenants) {
-    const cars = planned ? generateStock({ plan: planned, locations, library, now }) : []
+    const cars = planned ? generateStock({ plan: planned, locations, library, leads: new LeadsShown(), now }) : []
     const offered = cars.filter(({ make, status }) => make === 'Avida' && status === 'in_stock').length
     if (planned?.franchises.includes('Avida')) expect([2, 3]).toContain(offered)
     else expect(offered).toBe(0)

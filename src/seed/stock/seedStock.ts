@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
 import type { DemoCar } from './DemoCar'
-import { generateStock } from './generateStock'
 import type { SeedContext } from '../SeedContext'
 import { pricesSinceListed } from './pricesSinceListed'
 
@@ -48,17 +46,15 @@ const backdatePrices = async (
 export const seedStock = async (
   context: SeedContext,
   tenant: string,
-  demo: DemoTenant,
+  cars: readonly DemoCar[],
   locations: ReadonlyMap<string, string>,
 ): Promise<SeededRows> => {
-  const { stock: plan } = demo
-  if (!plan) return { ids: new Map(), created: 0 }
-  const { library, now, payload } = context
+  const { now, payload } = context
   const created: { id: string; car: DemoCar }[] = []
   const seeded = await createMissing(context, {
     collection: 'cars',
     tenant,
-    rows: generateStock({ plan, locations: demo.locations, library, now }),
+    rows: cars,
     keyOf: ({ stocknum }) => stocknum,
     storedKeyOf: ({ stocknum }) => stocknum,
     create: async (row) => {

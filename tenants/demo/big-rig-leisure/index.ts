@@ -35,6 +35,7 @@ export const bigRigLeisure: DemoTenant = {
     placesLayout: 'photos',
   },
   settings: {
+    'blogs.layout': 'posters',
     'offers.layout': 'tickets',
     'tradeIn.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',

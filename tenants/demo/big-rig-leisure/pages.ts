@@ -1,7 +1,7 @@
 import type { DemoPage } from '../DemoTenant'
 import { button, careersPage, hero, noButton, picture, reasons, text, thankYouPage } from '../../starter/writtenBlocks'
 import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
-import { placeGallery, story } from '../shared/aboutBlocks'
+import { placeGallery } from '../shared/aboutBlocks'
 import { searchPage } from '../shared/searchPages'
 import { home } from './home'
 
@@ -61,15 +61,18 @@ export const bigRigPages: DemoPage[] = [
         button: button('Visit us', '/dealer-locator'),
         secondButton: noButton,
       }),
-      story('Trucks paid for it', {
-        place: 'big-rig-leisure-service-rocklea',
-        quote: 'The person who packs the bearings on your van does the same on an eleven-tonner.',
-        words: `Neville Brandt sold trucks in Rocklea when he, Joy and three children set out in a van that leaked from Longreach onwards. He rang the maker from every town. When they came home he told Joy he could do better, and she told him to prove it.
+      text(`## Trucks paid for it
 
-The caravan yard opened the next year. The motorcycles came when the middle child grew up.
+Neville Brandt sold trucks in Rocklea when he, Joy and three children set out in a van that leaked from Longreach onwards. He rang the maker from every town. When they came home he told Joy he could do better, and she told him to prove it.
 
-Everything we sell is looked after in one building at Rocklea.`,
-      }),
+The caravan yard opened the next year. The motorcycles came when the middle child grew up. Everything we sell is looked after in one building at Rocklea.
+
+> The person who packs the bearings on your van does the same on an eleven-tonner.`),
+      placeGallery('Pull in', [
+        ['big-rig-leisure-caravans-burpengary', 'Caravans, Burpengary'],
+        ['big-rig-leisure-motorcycles-yatala', 'Motorcycles, Yatala'],
+        ['big-rig-leisure-trucks-rocklea', 'Trucks, Rocklea'],
+      ]),
       reasons(
         'What we will not do',
         [
@@ -92,11 +95,6 @@ Everything we sell is looked after in one building at Rocklea.`,
         { tone: 'surface' },
       ),
       { blockType: 'people', heading: 'Who to ask for', layout: 'portraits', tone: 'plain' },
-      placeGallery('Pull in', [
-        ['big-rig-leisure-caravans-burpengary', 'Caravans, Burpengary'],
-        ['big-rig-leisure-motorcycles-yatala', 'Motorcycles, Yatala'],
-        ['big-rig-leisure-trucks-rocklea', 'Trucks, Rocklea'],
-      ]),
       { blockType: 'locations', heading: 'Hours and numbers', types: ['sales'], layout: 'map', tone: 'surface' },
     ],
   },

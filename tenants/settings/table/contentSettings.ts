@@ -103,7 +103,7 @@ export const contentSettings = {
   'blogs.layout': setting(z.enum(storyLooks), 'cards', {
     label: 'Layout of news',
     description:
-      'On the page of all posts. Cards: the newest large, the others as cards. Journal: the newest with its picture across the page, the others as a ruled list. Topics: the others under their kind of post. Paper: a front page, then columns without pictures.',
+      'On the page of all posts. Cards: the newest large, the others as cards. Journal: the newest with its picture across the page, the others as a ruled list. Topics: the others under their kind of post. Paper: a front page, then columns without pictures. Posters: large pictures with the words on them.',
     ids: ['CON-25'],
   }),
   'reviews.layout': setting(z.enum(reviewPageLooks), 'wall', {

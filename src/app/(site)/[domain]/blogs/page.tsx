@@ -7,6 +7,7 @@ import { LeadStory } from '@/src/components/articles/LeadStory'
 import { StoryColumns } from '@/src/components/articles/StoryColumns'
 import { StoryJournal } from '@/src/components/articles/StoryJournal'
 import { StoryLines } from '@/src/components/articles/StoryLines'
+import { StoryPosters } from '@/src/components/articles/StoryPosters'
 import { StoryTopics } from '@/src/components/articles/StoryTopics'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import type { StoryListProps } from '@/src/components/sections/StoryParts'
@@ -32,6 +33,7 @@ const RESTS: Record<StoryLook, ComponentType<StoryListProps>> = {
   journal: StoryLines,
   topics: StoryTopics,
   paper: StoryColumns,
+  posters: StoryPosters,
 }
 
 /** Columns inside a paper. */

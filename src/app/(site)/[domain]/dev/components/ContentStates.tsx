@@ -1,5 +1,6 @@
 import { StoryJournal } from '@/src/components/articles/StoryJournal'
 import { StoryLines } from '@/src/components/articles/StoryLines'
+import { StoryPosters } from '@/src/components/articles/StoryPosters'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { ReviewWall } from '@/src/components/sections/ReviewWall'
 import { StoryCards } from '@/src/components/sections/StoryCards'
@@ -75,6 +76,9 @@ export const ContentStates = ({ site }: { site: Site }) => (
       </State>
       <State label="Lines">
         <StoryLines timeZone="Australia/Sydney" stories={STORIES} />
+      </State>
+      <State label="Posters">
+        <StoryPosters timeZone="Australia/Sydney" stories={STORIES} />
       </State>
     </States>
     <States title="Reviews" wide>
