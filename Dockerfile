@@ -29,6 +29,8 @@ COPY . .
 # Next's standalone server. It writes resized pictures below its own folder.
 COPY --from=build --chown=node:node /app/.next/standalone ./.next/standalone
 USER node
+# A volume mounted here belongs to the same user.
+RUN mkdir -p .next/standalone/.next/cache/images
 VOLUME /data
 EXPOSE 3000
 # Limits of memory: scripts/lib/webServer.ts.
