@@ -45,11 +45,13 @@ const testAll = async (): Promise<Counts> => {
   let total = none
   for (const [name, run] of stages) {
     say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
+    const begun = Date.now()
     const counts = await run().catch((error: unknown) => {
       say(explain(error))
       return oneFailed(name)
     })
     total = add(total, counts)
+    say(`${name}: ${((Date.now() - begun) / 60_000).toFixed(1)} min`)
     if (stopping) break
   }
   return total

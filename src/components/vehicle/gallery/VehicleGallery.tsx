@@ -9,6 +9,7 @@ import { frameAddress } from '@/src/domain/media/imageAddress'
 import { GalleryControls } from './GalleryControls'
 import { GalleryStrip, photoOf, STAGE_SIZES, useStrip } from './GalleryStrip'
 import { GalleryThumbnails } from './GalleryThumbnails'
+import { PhotosDialog } from './PhotosDialog'
 import { usePageIdle } from '../viewers/usePageIdle'
 import { fetchViewer, InteriorViewer, SpinViewer, ViewerSwitch, WalkaroundViewer } from '../viewers/ViewerSwitch'
 
@@ -70,6 +71,8 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
   })
   // Restores the strip's scroll position after another view or full screen.
   useEffect(() => putStrip(), [view, fullscreen])
+  const current = items[index]
+  const shown = current?.kind === 'photo' ? current.url : null
   const face = spin.frames[0] ? (
     <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />
   ) : null
@@ -137,16 +140,15 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
         />
       )}
       {fullscreen && (
-        <Suspense>
+        <PhotosDialog name={name} photo={shown} cdn={cdn} onClose={() => choose({ fullscreen: false })}>
           <GalleryFullscreen
             items={items}
             name={name}
             index={index}
             onIndex={(next) => choose({ index: next })}
-            onClose={() => choose({ fullscreen: false })}
             cdn={cdn}
           />
-        </Suspense>
+        </PhotosDialog>
       )}
     </section>
   )
