@@ -20,11 +20,9 @@ export const OffersBlock = async ({ block, site }: { block: Block; site: Site })
   if (candidates.length === 0) return null
   const stock = await getOffersStock(site, candidates)
   const offers = isChosen ? candidates : soldOutLast(candidates, stock).slice(0, block.limit)
-  const look = block.layout
-  const bleed = look === 'poster'
   return (
-    <Section {...sectionProps(block)} bleed={bleed}>
-      <OfferCards site={site} offers={offers} stock={stock} look={look} bleed={bleed} />
+    <Section {...sectionProps(block)}>
+      <OfferCards site={site} offers={offers} stock={stock} look={block.layout} />
     </Section>
   )
 }

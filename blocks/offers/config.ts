@@ -38,10 +38,10 @@ export const offersBlock = siteBlock({
         limitField(3, 12, 'offers'),
         layoutField(
           {
-            feature: 'Cards, the first one larger',
-            tickets: 'Tickets without pictures',
+            feature: 'Cards with a picture',
+            tickets: 'Coupons, a picture on the stub',
             ledger: 'Ruled list',
-            poster: 'Posters, edge to edge',
+            poster: 'Posters, words on a dark ground',
             panels: 'Panels, the figure large and centred',
           },
           {

@@ -42,4 +42,24 @@ test.describe('without script', () => {
     await expect(shown).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
+
+  test('RTE-28 A11Y-01 a phone shows one grade of the table, the one that is chosen', async ({ page }) => {
+    await page.goto(PAGE)
+    const heads = page.getByRole('region', { name: 'Sportage grades' }).getByRole('columnheader')
+    await expect(heads).toHaveCount(1)
+    const [first = ''] = await heads.allInnerTexts()
+    await page.getByRole('group', { name: 'Grade shown' }).locator('label').nth(1).click()
+    await expect(heads).toHaveCount(1)
+    await expect(heads).not.toHaveText(first)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('RTE-28 the floor plan of a caravan’s grade leads to itself, in full size', async ({ page }) => {
+    await page.goto(siteUrl('big-rig-leisure', '/jayco-journey'))
+    await page
+      .getByRole('link', { name: /Enlarge/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/plans\/[^/]+\.webp$/)
+  })
 })

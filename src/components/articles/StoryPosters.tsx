@@ -19,7 +19,7 @@ export const StoryPosters = ({ stories, timeZone }: StoryListProps) => (
             className="absolute! inset-0"
           />
           {/* Dark enough behind the words for any picture. */}
-          <div className="absolute inset-0 bg-linear-to-t from-black/90 via-black/60 via-35% to-transparent to-75%" />
+          <div className="absolute inset-0 bg-linear-to-t from-black/90 via-black/65 via-50% to-transparent to-90%" />
           <div className="relative max-w-2xl p-5 sm:p-7">
             <StoryFacts {...story} timeZone={timeZone} />
             <CoverHeading

@@ -14,6 +14,7 @@ interface TodayHoursProps {
 /** Hours of today, holidays counted (ENT-05, ENT-06). Computed in the browser, because the page is cached for an hour. */
 export const TodayHours = ({ hours, special, timeZone }: TodayHoursProps) => {
   const now = useMinute()
-  const words = now && todayWords(hours, special, timeZone, now)
-  return <span className="tabular block min-h-6 text-sm text-muted">{words && `Today ${words}`}</span>
+  return (
+    <span className="tabular block min-h-6 text-sm text-muted">{now && todayWords(hours, special, timeZone, now)}</span>
+  )
 }

@@ -1,3 +1,4 @@
+import { modelFullName } from '@/src/domain/content/models/page/modelFullName'
 import type { Site } from '@/tenants/Site'
 
 interface ModelFacts {
@@ -13,7 +14,7 @@ export const modelJsonLd = ({ origin }: Pick<Site, 'origin'>, path: string, mode
   const { name, description, bodies, image, brand } = model
   return {
     '@type': 'Car',
-    name: [brand?.title, name].filter(Boolean).join(' '),
+    name: modelFullName({ name, brand }),
     model: name,
     url: new URL(path, origin).href,
     description: description ?? undefined,

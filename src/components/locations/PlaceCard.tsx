@@ -1,65 +1,47 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
-import { Photo } from '@/src/components/ui/Photo'
+import { cx } from '@/src/components/ui/cx'
 import { placesOf } from '@/src/domain/locations/departments'
-import type { PlaceStock } from '@/src/domain/locations/placeStock'
 import type { SiteLocation } from '@/tenants/Site'
-import { LocationOpen } from '../hours/LocationOpen'
+import { LocationToday } from '../hours/LocationToday'
 import { addressLines } from './AddressLines'
-import { PlaceKinds, PlaceName } from './list/PlaceParts'
+import { PlaceDoors } from './list/PlaceDoors'
+import { PlaceKinds, PlaceName, PlacePicture } from './list/PlaceParts'
+import type { ShownPlace } from './list/ShownPlace'
+import { WhoToAsk } from './list/WhoToAsk'
 import { PlaceActions } from './PlaceActions'
 import { PlaceHours } from './PlaceHours'
-import type { PlaceMark } from './PlaceNumber'
-import { StockHere } from './StockHere'
 
-interface PlaceCardProps {
-  /** Its number on the map, and the pin there; null when it is not on the map. */
-  mark: PlaceMark | null
-  /** The place's departments, the first one being what it is known by. */
-  departments: [SiteLocation, ...SiteLocation[]]
-  km: number | null
+interface PlaceCardProps
+  extends Pick<ShownPlace, 'mark' | 'departments' | 'km'>, Partial<Pick<ShownPlace, 'stock' | 'image' | 'person'>> {
   hrefFor: (location: SiteLocation) => string
-  stock?: PlaceStock | null
-  /** Pictures of some of its stock. */
-  pictures?: string[]
 }
 
-/** The stock of a place, in pictures and as a number: beside its words where there is room. */
-const OnTheGround = ({ stock, pictures }: Required<Pick<PlaceCardProps, 'stock' | 'pictures'>>) =>
-  stock && (
-    <div className="relative text-right max-sm:hidden">
-      <div className="flex justify-end gap-1.5">
-        {pictures.map((url) => (
-          <span key={url} className="relative block aspect-[8/5] w-17 overflow-hidden rounded-sm bg-surface">
-            <Photo url={url} alt="" sizes="4.25rem" />
-          </span>
-        ))}
-      </div>
-      <StockHere stock={stock} className="cover-link min-h-7 text-[0.9375rem]" />
-    </div>
-  )
-
-/** One place in a list: how far, open until when, how to reach it, the hours of each department (LOC-01, LOC-06). */
-export const PlaceCard = ({ mark, departments, km, hrefFor, stock = null, pictures = [] }: PlaceCardProps) => {
+/** One place in a list: its building, how far, today's hours, what to come for, how to reach it (LOC-01, LOC-06). */
+export const PlaceCard = ({ hrefFor, stock = null, image = null, person = null, ...place }: PlaceCardProps) => {
+  const { departments } = place
   const [main] = departments
   return (
-    <Card as="article" className="px-4 pb-1 pt-3 text-fg sm:px-5">
-      <div className="flex items-start justify-between gap-5">
-        <div className="min-w-0 grow">
-          <PlaceName place={{ departments, mark, km }} hrefFor={hrefFor} />
-          <div className="flex flex-wrap items-center gap-x-5">
-            <LocationOpen location={main} />
-            <StockHere stock={stock} className="min-h-6 text-[0.9375rem] sm:hidden" />
+    <Card as="article" className="px-4 pb-1 pt-4 text-fg sm:px-5 sm:pt-5">
+      <div className={cx('grid gap-x-5 gap-y-4', image && 'sm:grid-cols-[14rem_minmax(0,1fr)]')}>
+        <PlacePicture place={{ image }} sizes="(min-width: 640px) 14rem, 100vw" className="self-start rounded-md" />
+        <div className="min-w-0">
+          <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
+          <div className="mt-1.5">
+            <LocationToday location={main} />
           </div>
           <p className="text-[0.9375rem] leading-snug text-muted">
             {addressLines(main).join(', ')}
-            <PlaceKinds place={{ departments }} />
+            <PlaceKinds place={place} />
           </p>
         </div>
-        <OnTheGround stock={stock} pictures={pictures} />
       </div>
-      <div className="flex items-start">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 empty:hidden">
+        <WhoToAsk small place={{ person }} />
+        <PlaceDoors place={{ departments, stock }} hrefFor={hrefFor} />
+      </div>
+      <div className="mt-3 flex items-start border-t border-line pt-1">
         <div className="min-w-0 grow">
           <PlaceActions location={main}>
             <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />

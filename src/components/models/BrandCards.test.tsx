@@ -35,6 +35,15 @@ test('CON-19 a tile has a car of the brand, its price with what it includes, and
   expect(html.match(/<a /g)).toHaveLength(2)
 })
 
+test('CON-19 logos stand on all cards of a list, or on none where one of the brands has none', () => {
+  const picture = { url: '/car.webp', alt: '' }
+  const logos = (...slugs: string[]) =>
+    renderToStaticMarkup(<BrandCards brands={slugs.map((slug) => ({ ...brand, slug, picture }))} />).split('/logos/')
+      .length - 1
+  expect(logos('toyota', 'mazda')).toBe(2)
+  expect(logos('toyota', 'harley-davidson')).toBe(0)
+})
+
 test('CON-08 a tile that leads to the stock has no second link there', () => {
   const html = drawn({ href: '/search/h', stock: { total: 8, href: '/search/h' } })
   expect(html.match(/<a /g)).toHaveLength(1)

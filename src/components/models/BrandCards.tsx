@@ -1,6 +1,6 @@
 import { ArrowRight, CarFront } from 'lucide-react'
 import Link from 'next/link'
-import { BrandMark } from '@/src/components/site/BrandMark'
+import { BrandMark, hasBrandMark } from '@/src/components/site/BrandMark'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -28,6 +28,8 @@ const COLUMNS: Record<number, string> = {
   10: 'sm:grid-cols-3 lg:grid-cols-5',
 }
 const MANY = 'sm:grid-cols-3 lg:grid-cols-4'
+/** Where several grids of a page keep one size of card. */
+const THREE = 'sm:grid-cols-2 lg:grid-cols-3'
 /** Of an odd number the first takes a phone's whole row. */
 const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
 
@@ -43,7 +45,7 @@ const Mark = ({ brand }: { brand: BrandTile }) => (
 
 const Stock = ({ title, stock, href }: BrandTile) =>
   stock && (
-    <p className="mt-auto pt-3">
+    <p className="pt-2">
       {stock.href === href ? (
         <span className="text-sm font-semibold tabular">{stock.total.toLocaleString('en-AU')} to see</span>
       ) : (
@@ -66,9 +68,11 @@ interface TileProps {
   wide: boolean
   /** With what the dealership says of it. */
   told: boolean
+  /** With its logo beside its name. */
+  marked: boolean
 }
 
-const Tile = ({ brand, wide, told }: TileProps) => {
+const Tile = ({ brand, wide, told, marked }: TileProps) => {
   const { title, description, href, picture, price } = brand
   return (
     <Card
@@ -96,38 +100,50 @@ const Tile = ({ brand, wide, told }: TileProps) => {
               {title}
             </Link>
           </h3>
-          {picture && <Mark brand={brand} />}
+          {picture && marked && <Mark brand={brand} />}
         </div>
         {told && description && (
-          <p className="mt-1.5 line-clamp-4 text-[0.9375rem] text-muted max-sm:hidden">
+          <p className="mt-1.5 text-[0.9375rem] text-muted max-sm:hidden">
             <Unbroken text={description} />
           </p>
         )}
-        {price && (
-          <p className="mt-2 text-sm text-muted">
-            {price.isNew ? 'New from' : 'From'}{' '}
-            <span className="text-base font-semibold text-fg tabular">{price.text}</span> {price.basis}
-          </p>
-        )}
-        <Stock {...brand} />
+        <div className="mt-auto pt-2">
+          {price && (
+            <p className="text-sm text-muted">
+              {price.isNew ? 'New from' : 'From'}{' '}
+              <span className="text-base font-semibold text-fg tabular">{price.text}</span> {price.basis}
+            </p>
+          )}
+          <Stock {...brand} />
+        </div>
       </div>
     </Card>
   )
 }
 
-/** Brands with a car of each, what one costs at least, and its stock (CON-08, CON-19). */
-export const BrandCards = ({ brands, told = false }: { brands: BrandTile[]; told?: boolean }) => (
+interface BrandCardsProps {
+  brands: BrandTile[]
+  told?: boolean
+  /** On wide screens; left out: what leaves no cell of the last row empty. */
+  columns?: 3
+}
+
+/**
+ * Brands with a car of each, what one costs at least, and its stock (CON-08, CON-19). Logos stand on all cards of a list or, where
+ * one of the brands has none, on none.
+ */
+export const BrandCards = ({ brands, told = false, columns }: BrandCardsProps) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
       brands.length > 1 && 'max-sm:grid-cols-2',
-      COLUMNS[brands.length] ?? MANY,
+      columns ? THREE : (COLUMNS[brands.length] ?? MANY),
       ODD,
     )}
   >
     {brands.map((brand) => (
       <li key={brand.slug} className="min-w-0">
-        <Tile brand={brand} wide={brands.length === 1} told={told} />
+        <Tile brand={brand} wide={brands.length === 1} told={told} marked={brands.every(hasBrandMark)} />
       </li>
     ))}
   </ul>

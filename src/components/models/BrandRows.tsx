@@ -1,6 +1,6 @@
 import { ArrowRight, MapPin, Tag } from 'lucide-react'
 import Link from 'next/link'
-import { BrandMark } from '@/src/components/site/BrandMark'
+import { BrandMark, hasBrandMark } from '@/src/components/site/BrandMark'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
@@ -54,7 +54,7 @@ const Models = ({ brand: { title, models } }: { brand: BrandRow }) => (
   </ul>
 )
 
-const Row = ({ brand }: { brand: BrandRow }) => {
+const Row = ({ brand, marked }: { brand: BrandRow; marked: boolean }) => {
   const { title, description, href, picture, price, stock, models, places, sells = [], offer } = brand
   return (
     <article className="grid items-start gap-x-12 gap-y-5 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-10">
@@ -78,12 +78,12 @@ const Row = ({ brand }: { brand: BrandRow }) => {
       </Link>
       <div>
         <div className="flex items-center justify-between gap-6">
-          <h3 className="min-w-0 text-title wrap-anywhere">
+          <h3 className="min-w-0 text-heading wrap-anywhere">
             <Link prefetch={false} href={href} className="hover:underline">
               {title}
             </Link>
           </h3>
-          <BrandMark brand={brand} pixels={96} className="size-11" otherwise={null} />
+          {marked && <BrandMark brand={brand} pixels={96} className="size-11" />}
         </div>
         {description && (
           <p className="mt-2 max-w-2xl text-lead text-muted">
@@ -140,7 +140,7 @@ export const BrandRows = ({ brands }: { brands: BrandRow[] }) => (
   <ul className="-my-8 lg:-my-10">
     {brands.map((brand) => (
       <li key={brand.slug} className="border-line not-first:border-t">
-        <Row brand={brand} />
+        <Row brand={brand} marked={brands.every(hasBrandMark)} />
       </li>
     ))}
   </ul>

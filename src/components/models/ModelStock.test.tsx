@@ -13,7 +13,7 @@ const drawn = (...cars: Partial<StockDocument>[]) =>
     <ModelStock
       name="Corolla"
       cars={cars.map((car, index) => stockDocumentFixture({ id: `c${index}`, price_type: 'drive_away', ...car }))}
-      listed={null}
+      standing={null}
       rules={rules}
       link={null}
       notice="WARNING: This comparison rate"

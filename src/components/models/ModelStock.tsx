@@ -6,6 +6,7 @@ import { StockRow } from '@/src/components/page/StockRow'
 import { Button } from '@/src/components/ui/Button'
 import { Price } from '@/src/components/ui/Price'
 import { Section } from '@/src/components/ui/Section'
+import { availabilityOf } from '@/src/domain/stock/availability/availability'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
@@ -74,8 +75,8 @@ const NotThisOne = ({ name }: { name: string }) => (
 interface ModelStockProps {
   name: string
   cars: StockCard[]
-  /** How many there are with those sold or on their way: '1 new, 4 demo'; null: none. */
-  listed: string | null
+  /** '1 new in stock, 2 coming soon'; null: none. */
+  standing: string | null
   rules: CardRules
   link: { label: string; href: string } | null
   /** The warning of LAW-02. */
@@ -83,9 +84,9 @@ interface ModelStockProps {
 }
 
 /** A model's cars in stock and what one costs to finance; nothing while none is (RTE-28, SEA-13). */
-export const ModelStock = ({ name, cars, listed, rules, link, notice }: ModelStockProps) => {
+export const ModelStock = ({ name, cars, standing, rules, link, notice }: ModelStockProps) => {
   const least = leastOf(cars, rules)
-  const title = `${name} in stock`
+  const title = cars.some((car) => availabilityOf(car) === 'available') ? `${name} in stock` : `${name} coming soon`
   if (cars.length === 0 || cars.length > FEW)
     return (
       <>
@@ -94,7 +95,7 @@ export const ModelStock = ({ name, cars, listed, rules, link, notice }: ModelSto
           cars={cars}
           rules={rules}
           title={title}
-          intro={listed}
+          intro={standing}
           link={link}
           below={least ? 'none' : 'normal'}
         />
@@ -109,7 +110,7 @@ export const ModelStock = ({ name, cars, listed, rules, link, notice }: ModelSto
     )
   const panel = least && <Finance car={least} rules={rules} notice={notice} />
   return (
-    <Section id="stock" title={title} intro={listed} link={link}>
+    <Section id="stock" title={title} intro={standing} link={link}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cars.map((car) => (
           <li key={car.id} className="flex min-w-0 [&>*]:grow">

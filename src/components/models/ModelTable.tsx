@@ -2,9 +2,10 @@ import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { comparedFacts, factOf, type ModelFact } from '@/src/domain/content/models/modelFacts'
+import { modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { type FuelYear, fuelYearNote, fuelYearWords } from '@/src/domain/finance/fuel/fuelYear'
-import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 const CELL = 'px-2 py-3 text-left align-middle first:pl-0 last:pr-0'
@@ -102,15 +103,14 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
                   </th>
                 ))}
                 <th scope="col" className={`${CELL} font-semibold`}>
-                  To see
+                  Availability
                 </th>
               </tr>
             </thead>
             <tbody>
               {models.map((model) => {
                 const { id, label, href, image, brand } = model
-                const stock = stockOfModel(counts, model)
-                const listed = stock && conditionWords(stock.listed)
+                const standing = modelAvailability(stockOfModel(counts, model))
                 return (
                   <tr key={id} className={`border-b border-line ${classOf?.(model) ?? ''}`}>
                     <th scope="row" className={`${CELL} sticky left-0 z-1 bg-canvas font-normal`}>
@@ -143,17 +143,17 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
                       </td>
                     ))}
                     <td className={`${CELL} tabular min-w-20 whitespace-normal`}>
-                      {stock && listed ? (
+                      {standing.href ? (
                         <Link
                           prefetch={false}
-                          href={stock.href}
+                          href={standing.href}
                           className="font-semibold text-brand-text hover:underline"
                         >
-                          {listed}
+                          {standing.words}
                           <span className="sr-only">: {label}</span>
                         </Link>
                       ) : (
-                        '–'
+                        standing.words
                       )}
                     </td>
                   </tr>

@@ -24,7 +24,7 @@ import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { Discover, stockWords } from './list/ModelList'
+import { Discover, standingOf } from './list/ModelList'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
   Fuel,
@@ -76,15 +76,19 @@ const Swatches = ({ swatches }: Pick<ModelTile, 'swatches'>) =>
 
 interface TileProps {
   model: ModelTile
-  /** '1 new, 2 used', which leaves no room for more words; null: none. */
-  listed: string | null
+  /** '1 new, 2 used in stock', 'To order'; null: not said. */
+  standing: string | null
   /** The only one: a row itself, its picture beside its text. */
   alone: boolean
   /** One of a row on a phone, its picture on top. */
   swipes: boolean
 }
 
-const Tile = ({ model, listed, alone, swipes }: TileProps) => {
+/** 'Kia at Harbour City Auto'; 'Northline Mazda' names the brand itself. */
+const soldBy = (brand: ModelTile['brand'], seller: string): string =>
+  brand && !seller.includes(brand.title) ? `${brand.title} at ${seller}` : seller
+
+const Tile = ({ model, standing, alone, swipes }: TileProps) => {
   const { label, href, image, bodies, brand, priceFromDollars, swatches, seller } = model
   return (
     <Card
@@ -114,8 +118,8 @@ const Tile = ({ model, listed, alone, swipes }: TileProps) => {
           alone ? 'lg:self-end' : 'sm:self-auto sm:pt-4',
         )}
       >
-        <p className="truncate text-sm text-muted">
-          {[brand?.title, seller ? `at ${seller}` : bodies[0]].filter(Boolean).join(seller ? ' ' : ' · ')}
+        <p className="text-sm leading-snug text-muted">
+          {seller ? soldBy(brand, seller) : [brand?.title, ...bodies].filter(Boolean).join(' · ')}
         </p>
         <h3 className="text-subheading leading-tight">
           <Link prefetch={false} href={href} className="cover-link">
@@ -134,12 +138,7 @@ const Tile = ({ model, listed, alone, swipes }: TileProps) => {
         <Swatches swatches={swatches} />
         <p className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-[0.9375rem] font-semibold">
           <Discover className="inline-flex text-brand-text" />
-          {listed && (
-            <span className="text-right text-sm tabular">
-              {listed}
-              <span className={listed.includes(',') ? 'sr-only' : undefined}> to see</span>
-            </span>
-          )}
+          {standing && <span className="text-right text-sm tabular">{standing}</span>}
         </p>
       </div>
     </Card>
@@ -185,12 +184,13 @@ export const ModelTiles = ({ models, counts, columns, classOf, swipes = false, l
       <li key={model.id} className={cx('min-w-0', classOf?.(model))}>
         <Tile
           model={model}
-          listed={counts ? stockWords(counts, model) : null}
+          standing={counts ? standingOf(counts, model) : null}
           alone={models.length === 1 && columns === undefined}
           swipes={swipes}
         />
       </li>
     ))}
-    {last && <li className="min-w-0">{last}</li>}
+    {/* Not of what a choice of the page leaves. */}
+    {last && <li className="min-w-0 group-has-[#need-any:not(:checked)]/range:hidden">{last}</li>}
   </ul>
 )

@@ -8,10 +8,17 @@ export interface LinkChip {
   current: boolean
 }
 
+interface LinkChipsProps {
+  label: string
+  chips: LinkChip[]
+  /** Under the heading of a section, which some sites centre. */
+  centred?: boolean
+}
+
 /** Filters that are pages of their own: they need no JavaScript and are cached like any page. */
-export const LinkChips = ({ label, chips }: { label: string; chips: LinkChip[] }) => (
+export const LinkChips = ({ label, chips, centred = false }: LinkChipsProps) => (
   <nav aria-label={label} className="no-scrollbar -mx-gutter overflow-x-auto px-gutter py-1">
-    <ul className="flex gap-2 sm:flex-wrap">
+    <ul className={cx('flex gap-2 sm:flex-wrap', centred && 'sm:start-centred:justify-center')}>
       {chips.map(({ label: words, href, count, current }) => (
         <li key={href}>
           <Link

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
-import { Container } from '@/src/components/ui/Container'
 import type { OfferLook } from '@/src/domain/content/sectionLooks'
 import { advertisesCredit } from '@/src/domain/finance/advertising/financeAdvertising'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
@@ -22,23 +21,20 @@ const LOOKS: Record<OfferLook, ComponentType<OfferListProps>> = {
 
 interface OfferCardsProps extends OfferListProps {
   look?: OfferLook
-  /** The offers run to the window's edges, so that the warning needs the page's column. */
-  bleed?: boolean
 }
 
 /** Current offers (CON-20) in one of the looks, with the warning where one advertises credit (LAW-02). */
-export const OfferCards = ({ look = 'feature', bleed = false, ...list }: OfferCardsProps) => {
+export const OfferCards = ({ look = 'feature', ...list }: OfferCardsProps) => {
   const List = LOOKS[look]
-  const warning = list.offers.some(({ name, summary }) => advertisesCredit(`${name} ${summary ?? ''}`)) && (
-    <ComparisonWarning
-      text={comparisonNotice(legalAt(list.site, null))}
-      className="mt-6 text-[0.8125rem] leading-relaxed text-muted"
-    />
-  )
   return (
     <>
       <List {...list} />
-      {bleed ? warning && <Container>{warning}</Container> : warning}
+      {list.offers.some(({ name, summary }) => advertisesCredit(`${name} ${summary ?? ''}`)) && (
+        <ComparisonWarning
+          text={comparisonNotice(legalAt(list.site, null))}
+          className="mt-6 text-[0.8125rem] leading-relaxed text-muted"
+        />
+      )}
     </>
   )
 }

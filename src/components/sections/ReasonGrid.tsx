@@ -18,10 +18,10 @@ interface ReasonGridProps {
 
 /** Reasons on ruled lines; the picture is beside them and stays while they are read. */
 const ReasonLines = ({ reasons, image }: Pick<ReasonGridProps, 'reasons' | 'image'>) => (
-  <div className={cx(image && 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16')}>
+  <div className={cx(image && 'grid gap-10 lg:grid-cols-2 lg:gap-16')}>
     {image && (
-      <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-current/5 max-sm:hidden lg:sticky lg:top-28 lg:aspect-[4/5] lg:self-start">
-        <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 34rem, 100vw" />
+      <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-current/5 max-sm:hidden lg:sticky lg:top-28 lg:aspect-[5/4] lg:self-start">
+        <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 40rem, 100vw" />
       </div>
     )}
     <ul className="border-b border-line">

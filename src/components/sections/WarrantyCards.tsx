@@ -17,7 +17,7 @@ export const WarrantyCards = ({ promises, note }: WarrantyCardsProps) => (
       {promises.map(({ years, title, text }) => (
         <li key={title}>
           <Card className="h-full p-5 text-fg sm:p-7 lg:p-9">
-            <ShieldCheck className="absolute -right-6 -top-6 size-36 text-brand opacity-7" />
+            <ShieldCheck className="absolute -right-6 -top-6 size-24 sm:size-36 text-brand opacity-7" />
             <h3 className="relative flex items-end gap-3">
               <span className="tabular text-[3rem] leading-[0.8] sm:text-[4.5rem] font-bold tracking-[-0.05em] text-brand-text">
                 {years}

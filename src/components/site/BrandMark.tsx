@@ -17,6 +17,10 @@ interface BrandMarkProps {
   otherwise?: ReactNode
 }
 
+/** Whether the brand has a logo of its own or a drawn one. */
+export const hasBrandMark = ({ slug, logo, builtInLogo }: BrandMarkProps['brand']): boolean =>
+  logo !== null || hasMakeLogo(builtInLogo ?? slug)
+
 /** A brand's logo: its own, else the one drawn for the make. Decorative, because the name is next to it (CON-19). */
 export const BrandMark = ({ brand, pixels, className, otherwise = null }: BrandMarkProps) => {
   const { slug, logo, builtInLogo } = brand

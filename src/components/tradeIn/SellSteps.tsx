@@ -4,13 +4,13 @@ import { StepText } from './StepText'
 
 type Steps = { title: string; text: string }[]
 
-/** A ruled line for each step, its words on the right. */
+/** A ruled line for each step, its words on the right; where sections begin with a bar, a column under a bar. */
 const StepLines = ({ steps }: { steps: Steps }) => (
-  <ol className="border-b border-line">
+  <ol className="border-b border-line start-bar:grid start-bar:gap-x-6 start-bar:gap-y-8 start-bar:border-b-0 start-bar:sm:grid-cols-2 start-bar:lg:grid-cols-4">
     {steps.map(({ title, text }) => (
       <li
         key={title}
-        className="grid gap-x-14 gap-y-2 border-t border-line py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]"
+        className="grid content-start gap-x-14 gap-y-2 border-t border-line py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] start-bar:border-t-4 start-bar:border-brand start-bar:py-4 start-bar:lg:grid-cols-1"
       >
         <p className="text-subheading">{title}</p>
         <div className="text-muted">

@@ -42,10 +42,11 @@ vi.mock('@/src/services/search/engine', () => ({
     searchCards: async (queries: { filter: string[] }[]) =>
       queries.map(({ filter }) => {
         const isAsked = (part: string) => filter.some((one) => one.includes(part))
-        // The search lists what is sold or on its way, too.
-        if (filter.slice(1).some((one) => one.includes('status'))) throw new Error('Not what the search lists.')
         if (!isAsked('sites = "bay"')) throw new Error('Cars of other sites were counted.')
-        const count = isAsked('demo') ? 1 : 2
+        // The search lists what is sold or on its way, too.
+        const [asked] = filter.slice(1).filter((one) => one.includes('status'))
+        const listed = isAsked('demo') ? 1 : 2
+        const count = asked === undefined ? listed : Number(asked.includes('in_stock') === isAsked('new'))
         return { facetDistribution: { make_model: count > 0 ? { 'Kia|Sportage': count } : {} } }
       }),
   }),
@@ -64,11 +65,20 @@ test('CON-04 what is in stock is counted, and the counts are kept', async () => 
     makes: [{ href: '/search/kia', total: 3 }],
     locations: { 'Bay Yard': 2 },
     kindTotals: { car: 3 },
-    models: { kia: [{ label: 'Sportage', total: 5, listed: { new: 2, demo: 1, used: 2 } }] },
+    models: {
+      kia: [
+        {
+          label: 'Sportage',
+          total: 5,
+          listed: { new: 2, demo: 1, used: 2 },
+          available: { here: { new: 1, demo: 0, used: 0 }, coming: { new: 0, demo: 1, used: 1 } },
+        },
+      ],
+    },
     // Of the SUVs, which the search field's example names, not of the whole stock.
     middleDollars: 60_000,
   })
-  expect(kept).toEqual([['stock-counts', 3600]])
+  expect(kept).toEqual([['stock-totals', 3600]])
 })
 
 test('SEA-23 while the search engine is away there are no counts, and a page made then is soon made again', async () => {

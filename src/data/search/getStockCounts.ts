@@ -49,11 +49,23 @@ const conditionsOf = (items: FacetItem[], total: number): StockCount[] => [
   }),
 ]
 
-/** How many of each 'Make|Model' are listed in a condition. */
+/** How many of each 'Make|Model' there are in a condition. */
 type ByCondition = Record<keyof ConditionCounts, Record<string, number>>
 
+interface ModelTotals {
+  listed: ByCondition
+  here: ByCondition
+  coming: ByCondition
+}
+
+const countsOf = (counted: ByCondition, makeModel: string): ConditionCounts => ({
+  new: counted.new[makeModel] ?? 0,
+  demo: counted.demo[makeModel] ?? 0,
+  used: counted.used[makeModel] ?? 0,
+})
+
 /** Models by make slug, most cars first: all of them, where the filter panel lists 30 (SEA-07). */
-const modelsOf = (makes: MakeEntry[], listed: ByCondition): StockCounts['models'] =>
+const modelsOf = (makes: MakeEntry[], { listed, here, coming }: ModelTotals): StockCounts['models'] =>
   Object.fromEntries(
     makes.map(({ slug: makeSlug, label: make, models }) => [
       makeSlug,
@@ -63,10 +75,10 @@ const modelsOf = (makes: MakeEntry[], listed: ByCondition): StockCounts['models'
           slug,
           href,
           total: count,
-          listed: {
-            new: listed.new[`${make}|${label}`] ?? 0,
-            demo: listed.demo[`${make}|${label}`] ?? 0,
-            used: listed.used[`${make}|${label}`] ?? 0,
+          listed: countsOf(listed, `${make}|${label}`),
+          available: {
+            here: countsOf(here, `${make}|${label}`),
+            coming: countsOf(coming, `${make}|${label}`),
           },
         }))
         .toSorted((one, other) => other.total - one.total),
@@ -76,13 +88,13 @@ const modelsOf = (makes: MakeEntry[], listed: ByCondition): StockCounts['models'
 const toCounts = (
   { total, facets }: SearchResult,
   makes: MakeEntry[],
-  listed: ByCondition,
+  models: ModelTotals,
 ): Omit<StockCounts, 'middleDollars'> => ({
   total,
   conditions: conditionsOf(facets.car_type ?? [], total),
   bodies: (facets.simple_body ?? []).map(toCount),
   makes: (facets.make ?? []).map(toCount),
-  models: modelsOf(makes, listed),
+  models: modelsOf(makes, models),
   locations: Object.fromEntries((facets.location_name ?? []).map(({ value, count }) => [value, count])),
   kindTotals: Object.fromEntries((facets.item_type ?? []).map(({ value, count }) => [value, count])),
 })
@@ -98,13 +110,20 @@ const middleOfMost = async (site: StockSite, { facets }: SearchResult): Promise<
 /** Every make of the stock on one page. */
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
-/** Models of what is listed by condition. Null while the search engine is down. */
-const modelsByCondition = async (site: StockSite): Promise<ByCondition | null> => {
-  const choices = (['new', 'demo', 'used'] as const).map((condition) => ({ car_type: [condition] }))
+/** Of what is asked: all that is listed, what is here, what is on its way. */
+const STATUSES = [[], ['in_stock'], ['coming_soon']]
+const CONDITIONS = ['new', 'demo', 'used'] as const
+
+/** Models of what is listed, here and on its way, by condition. Null while the search engine is down. */
+const modelTotals = async (site: StockSite): Promise<ModelTotals | null> => {
+  const choices = STATUSES.flatMap((status) => CONDITIONS.map((condition) => ({ car_type: [condition], status })))
   const found = await listedFacets(site, 'make_model', choices)
   if (!found) return null
-  const [fresh = {}, demo = {}, used = {}] = found
-  return { new: fresh, demo, used }
+  const [listed, here, coming] = STATUSES.map((_, index): ByCondition => {
+    const [fresh = {}, demo = {}, used = {}] = found.slice(index * CONDITIONS.length)
+    return { new: fresh, demo, used }
+  })
+  return listed && here && coming ? { listed, here, coming } : null
 }
 
 /**
@@ -112,14 +131,14 @@ const modelsByCondition = async (site: StockSite): Promise<ByCondition | null> =
  * is soon rendered with its stock.
  */
 export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
-  cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
-    const [result, makes, byCondition] = await Promise.all([
+  cachedUnlessDegraded(['stock-totals', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
+    const [result, makes, models] = await Promise.all([
       searchStock(site, emptySearchState),
       makeDirectory(site, ALL_MAKES),
-      modelsByCondition(site),
+      modelTotals(site),
     ])
-    if (result.degraded || makes.degraded || !byCondition) return { degraded: true, counts: NONE }
-    const counts = toCounts(result, makes.hits, byCondition)
+    if (result.degraded || makes.degraded || !models) return { degraded: true, counts: NONE }
+    const counts = toCounts(result, makes.hits, models)
     return { degraded: false, counts: { ...counts, middleDollars: await middleOfMost(site, result) } }
   }).then(
     ({ counts }) => counts,

@@ -8,7 +8,7 @@ import { stockFilter, type StockSite } from './stockFilter'
  * How many there are of each value of a facet among what a site's search lists: once for each of `choices`, all in one
  * request. Null while the search engine is down.
  *
- * No status is asked for: a number on any page is then the number of the search it leads to.
+ * No status is asked for but by a choice: a number on any page is the number of the search it leads to.
  */
 export const listedFacets = async (
   site: StockSite,

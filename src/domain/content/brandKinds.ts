@@ -1,4 +1,4 @@
-/** Kinds of brands in the order of their grids, with the title of each (CON-08, ENT-10). */
+/** Kinds of brands, with the title of the grid of each (CON-08, ENT-10). */
 export const brandKinds = [
   { kind: 'car', title: 'Cars' },
   { kind: 'motorcycle', title: 'Motorcycles' },
@@ -9,8 +9,12 @@ export const brandKinds = [
 
 export type BrandKind = (typeof brandKinds)[number]['kind']
 
-/** Brands by kind, in their own order; a kind without any is left out. */
-export const brandsByKind = <B extends { kind: BrandKind }>(brands: readonly B[]): { title: string; brands: B[] }[] =>
-  brandKinds
-    .map(({ kind, title }) => ({ title, brands: brands.filter((brand) => brand.kind === kind) }))
+/** Brands by kind: a group's dealerships first, then the kinds in the order of the first brand of each. */
+export const brandsByKind = <B extends { kind: BrandKind }>(brands: readonly B[]): { title: string; brands: B[] }[] => {
+  const first = (kind: BrandKind): number => (kind === 'group' ? -1 : brands.findIndex((brand) => brand.kind === kind))
+  return brandKinds
+    .map(({ kind, title }) => ({ kind, title, brands: brands.filter((brand) => brand.kind === kind) }))
     .filter((grid) => grid.brands.length > 0)
+    .toSorted((one, other) => first(one.kind) - first(other.kind))
+    .map(({ title, brands: own }) => ({ title, brands: own }))
+}

@@ -2,6 +2,7 @@ import { emptySearchState, withRefinement } from '../search/url/SearchState'
 import { defaultSearchPath } from '../search/url/resolveSearchPath'
 import { searchHref, type UrlStyle } from '../search/url/searchAddress'
 import { itemNoun, type Noun, nounOf } from '../stock/car/itemNoun'
+import { driveNoun, driveVisit } from '../testDrives/driveVisit'
 
 /** Vehicles that stand at a place, and the search for them. */
 export interface PlaceStock {
@@ -36,4 +37,42 @@ export const placeStock = ({ departments, counts, kinds, urlStyle }: AskedPlace)
     noun: kinds.length > 0 ? nounOf([...kinds]) : itemNoun(''),
     kinds,
   }
+}
+
+interface VisitedPlace {
+  departments: readonly { id: string; locationType: 'sales' | 'service' | 'parts' | null }[]
+  stock: PlaceStock | null
+}
+
+interface PlaceDoor {
+  label: string
+  href: string
+}
+
+/** What can be seen or booked at a place, by its departments and its stock: 'See 12 cars', 'Book service', 'Test drive'. */
+export const placeDoors = ({ departments, stock }: VisitedPlace, placeHref: string): PlaceDoor[] => {
+  const workshop = departments.find(({ locationType }) => locationType === 'service')
+  const [main] = departments
+  const [kind = null, ...others] = stock?.kinds ?? []
+  // Of a yard with several kinds of vehicle some are driven.
+  const driven = others.length > 0 ? null : kind
+  return [
+    ...(stock
+      ? [
+          {
+            label: `See ${stock.count.toLocaleString('en-AU')} ${stock.count === 1 ? stock.noun.one : stock.noun.many}`,
+            href: stock.href,
+          },
+        ]
+      : []),
+    ...(workshop ? [{ label: 'Book service', href: `/service?location_id=${workshop.id}#service-booking` }] : []),
+    ...(stock && main
+      ? [
+          {
+            label: driven === 'caravan' ? 'Book an inspection' : driveNoun(driven),
+            href: driveVisit(driven, { place: main.id, enquire: `${placeHref}#enquire` }).href,
+          },
+        ]
+      : []),
+  ]
 }

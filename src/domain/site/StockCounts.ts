@@ -10,8 +10,16 @@ export interface StockCount {
 /** How many the site's search lists, by condition: with those just sold and those on their way, as its own counts are. */
 export type ConditionCounts = Record<'new' | 'demo' | 'used', number>
 
+/** What can be had of a model: what is here, and what is on its way. */
+export interface ModelAvailable {
+  here: ConditionCounts
+  coming: ConditionCounts
+}
+
 export interface ModelCount extends StockCount {
   listed: ConditionCounts
+  /** Those listed without those just sold; left out: not told apart. */
+  available?: ModelAvailable
   /** What a new one that is in stock and can be bought costs at least, drive away; null or left out: not known. */
   newFromDollars?: number | null
 }

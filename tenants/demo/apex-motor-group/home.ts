@@ -15,7 +15,7 @@ export const home: DemoPage = {
       eyebrow: 'Sydney · Melbourne · Adelaide',
       heading: 'See it in Adelaide. Drive it in Sydney.',
       text: 'One search over three cities. We bring the car to the yard nearest you, free, before you decide.',
-      image: { url: '/studio/scenes/apex-quay.webp' },
+      image: picture('sedan-bar/white/scene'),
       button: button('Find a dealership', '/dealer-locator'),
     }),
     {
@@ -28,7 +28,7 @@ export const home: DemoPage = {
     },
     carousel({
       heading: 'New across the group',
-      intro: 'Ready for delivery from three cities.',
+      intro: 'In stock in Sydney and Adelaide, delivered to the yard nearest you.',
       carTypes: ['new'],
       limit: 5,
       layout: 'lead',

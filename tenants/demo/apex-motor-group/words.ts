@@ -24,7 +24,7 @@ export const apexWords: DemoWords = {
     ],
   },
   'special-offers': { text: 'Offers from our members. Terms and dates are stated on each.' },
-  brands: { text: 'The makes our members and partners represent, and the dealerships behind them.' },
+  brands: { text: 'Our dealerships, the makes they and our partners sell new, and those we have used.' },
   models: { text: 'See the new range at the dealership that sells it.' },
   reviews: { text: 'What customers say about our dealerships in Sydney, Melbourne and Adelaide.' },
   blogs: { text: 'Announcements and guidance from Apex Motor Group.' },

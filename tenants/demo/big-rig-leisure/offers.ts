@@ -32,14 +32,14 @@ export const bigRigOffers: DemoOffer[] = [
       'On new Harley-Davidson motorcycles in stock at Yatala, bought by 31 January. Gear at its recommended retail price, while sizes last. Not redeemable for cash.',
   },
   {
-    name: 'Trucks in stock, body on',
+    name: 'New trucks in stock, body on',
     slug: 'trucks-in-stock',
     category: 'Business offer',
     brand: null,
     model: null,
     picture: 'tipper/white/scene',
     description:
-      'Trucks on the ground at Rocklea with their bodies on. Ask for the ABN price and a first-year service plan at no charge.',
+      'New trucks on the ground at Rocklea with their bodies on. Ask for the ABN price and a first-year service plan at no charge.',
     covers: '/search/new-cars?item_type=truck',
     endsWith: 'February',
     disclaimer:
@@ -52,7 +52,7 @@ export const bigRigOffers: DemoOffer[] = [
     category: 'Selling',
     brand: null,
     model: null,
-    picture: 'caravan/silver/scene',
+    picture: 'hybrid/sand/scene',
     description:
       'We clean it, certify it, photograph it and show it. You set the price with our advice, and you pay nothing until it sells.',
     endsWith: null,

@@ -93,6 +93,6 @@ export const home: DemoPage = {
       { button: button('What our warranty covers', '/warranty'), image: picture('suv/white/scene'), tone: 'plain' },
     ),
     { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, layout: 'bars', tone: 'surface' },
-    { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'map', tone: 'plain' },
+    { blockType: 'locations', heading: 'Three yards across Sydney', layout: 'map', tone: 'plain' },
   ],
 }

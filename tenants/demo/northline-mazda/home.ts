@@ -74,7 +74,7 @@ export const home: DemoPage = {
       blockType: 'promo',
       eyebrow: 'Certified pre-owned',
       heading: 'A Mazda with a past we know',
-      text: 'Under six years, under 100,000 kilometres, inspected by Mazda technicians and covered for a year on the road.',
+      text: 'Under six years, under 100,000 kilometres, inspected by Mazda technicians, with a year of roadside assistance.',
       image: picture('sedan/red/scene'),
       button: button('See certified cars', '/search/used-cars?certified=true'),
       variant: 'banner',

@@ -26,6 +26,9 @@ export const buyingFaq = faq('Buying online, asked and answered', [
   ],
 ])
 
+/** Those our warranty covers by their kilometres, that are here. */
+const UNDER_20_000 = '/search/used-cars?price=1:20000&km=:160000&status=in_stock&sortBy=created_at_timestamp:desc'
+
 export const home: DemoPage = {
   title: 'Home',
   slug: 'home',
@@ -45,12 +48,12 @@ export const home: DemoPage = {
     }),
     carousel({
       heading: 'Under $20,000',
-      intro: 'Inspected, warranted and ready to go.',
-      maxPriceDollars: 20000,
-      sort: 'newest',
+      intro: 'Inspected, in the yard and ready to go.',
+      source: 'search',
+      search: UNDER_20_000,
       limit: 8,
       layout: 'list',
-      button: button('All under $20,000', '/search/used-cars?price=0:20000'),
+      button: button('All of them', UNDER_20_000),
       tone: 'plain',
     }),
     features(

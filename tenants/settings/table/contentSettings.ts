@@ -97,7 +97,7 @@ export const contentSettings = {
   'offers.layout': setting(z.enum(offerLooks), 'feature', {
     label: 'Layout of offers',
     description:
-      'On the page of all offers, and on the page of one. Feature: cards with a picture, the first one larger. Tickets: coupons, those for vehicles with a picture. Ledger: a ruled list. Poster: large pictures with the words on them. Panels: the figure large on a tinted ground, everything centred, those for vehicles with a picture.',
+      'On the page of all offers, and on the page of one. Feature: cards with a picture, the first one larger. Tickets: coupons, those for vehicles with a picture. Ledger: a ruled list. Poster: large pictures with the words under them. Panels: the figure large on a tinted ground, everything centred, those for vehicles with a picture.',
     ids: ['CON-20'],
   }),
   'blogs.layout': setting(z.enum(storyLooks), 'cards', {

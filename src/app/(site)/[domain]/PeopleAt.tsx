@@ -8,7 +8,7 @@ interface PeopleAtProps {
   site: Site
   /** The first places first. */
   places: readonly SiteLocation[]
-  look: PeopleLayout
+  look: PeopleLayout | 'cards'
   /** Only who does this; left out: all who work there. */
   department?: PersonDepartment
   /** Left out: everyone. */

@@ -1,31 +1,37 @@
-import { LocationOpen } from '../../hours/LocationOpen'
+import { LocationToday } from '../../hours/LocationToday'
 import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceHours } from '../PlaceHours'
-import { StockHere } from '../StockHere'
+import { PlaceDoors } from './PlaceDoors'
 import { PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownGroup, ShownPlace } from './ShownPlace'
 
 const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
-  const { departments, stock } = place
+  const { departments } = place
   const [main] = departments
   return (
-    <article className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
+    <article className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-6 gap-y-1 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
       <div className="min-w-0">
         <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
-        <div className="mt-1 flex flex-wrap items-center gap-x-5">
-          <LocationOpen location={main} />
-          <StockHere stock={stock} className="min-h-6 text-[0.9375rem]" />
+        <div className="mt-1">
+          <LocationToday location={main} />
         </div>
         <p className="text-[0.9375rem] text-muted">
           {addressLines(main).join(', ')}
           <PlaceKinds place={place} />
         </p>
+      </div>
+      <PlacePicture
+        place={place}
+        sizes="(min-width: 640px) 12rem, 7.5rem"
+        className="self-start rounded-md sm:row-span-2"
+      />
+      <div className="max-sm:col-span-2">
+        <PlaceDoors links place={place} hrefFor={hrefFor} />
         <PlaceActions location={main}>
           <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
         </PlaceActions>
       </div>
-      <PlacePicture place={place} sizes="9rem" className="aspect-[4/3] self-start rounded-md max-sm:hidden" />
     </article>
   )
 }

@@ -60,20 +60,20 @@ export const PlaceName = ({
 export const PlaceKinds = ({ place: { departments } }: { place: Pick<ShownPlace, 'departments'> }) =>
   departments.length > 1 && <span className="block">{departments.map(locationKind).join(', ')}</span>
 
-/** Its building; nothing where there is no picture. */
+/** Its building whole, in the shape of the pictures; nothing where there is none. */
 export const PlacePicture = ({
   place: { image },
   sizes,
   first,
   className,
 }: {
-  place: ShownPlace
+  place: Pick<ShownPlace, 'image'>
   sizes: string
   first?: boolean
   className: string
 }) =>
   image && (
-    <div className={cx('relative overflow-hidden bg-surface', className)}>
+    <div className={cx('relative aspect-[8/5] overflow-hidden bg-surface', className)}>
       <Photo url={image.url} alt={image.alt} sizes={sizes} first={first} />
     </div>
   )

@@ -3,19 +3,18 @@ import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines, directionsHref } from '../AddressLines'
-import { StockHere } from '../StockHere'
+import { PlaceDoors } from './PlaceDoors'
 import { MapLast, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
 
 const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
-  const { departments, stock } = place
+  const { departments } = place
   const [main] = departments
   return (
     <div className="min-w-0">
       <PlaceName place={place} hrefFor={hrefFor} className="text-heading" />
-      <div className="mt-2 flex flex-wrap items-center gap-x-5">
+      <div className="mt-2">
         <LocationOpen location={main} />
-        <StockHere stock={stock} className="min-h-8" />
       </div>
       {main.phone && (
         <PhoneLink
@@ -24,7 +23,11 @@ const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
         />
       )}
       <p className="text-muted">
-        <span className="mr-4">{addressLines(main).join(', ')}</span>{' '}
+        {addressLines(main).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
         <a
           href={directionsHref(main)}
           target="_blank"
@@ -34,7 +37,8 @@ const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
           Directions<span className="sr-only"> to {main.name}</span>
         </a>
       </p>
-      <div className="mt-3 border-t border-line pt-1">
+      <PlaceDoors place={place} hrefFor={hrefFor} className="mt-3" />
+      <div className="mt-4 border-t border-line pt-1">
         <HoursTabs id={`hours-${main.id}`} departments={departments} />
       </div>
     </div>
@@ -61,7 +65,7 @@ export const PlacePhotos = ({ groups, hrefFor, ...around }: PlacesListProps) => 
                     place={place}
                     sizes={leads ? '(min-width: 1024px) 52rem, 100vw' : '(min-width: 640px) 42rem, 100vw'}
                     first={leads}
-                    className="aspect-[16/10] rounded-lg max-sm:-mx-gutter max-sm:rounded-none"
+                    className="rounded-lg max-sm:-mx-gutter max-sm:rounded-none"
                   />
                   <Words place={place} hrefFor={hrefFor} />
                 </article>

@@ -1,26 +1,13 @@
 import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { cx } from '@/src/components/ui/cx'
-import { Portrait } from '../../sections/people/Portrait'
 import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceHours } from '../PlaceHours'
-import { StockHere } from '../StockHere'
+import { PlaceDoors } from './PlaceDoors'
 import { MapLast, PlaceGroupSection, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
-
-/** Whom to ask for, and what they do there. */
-const WhoToAsk = ({ place: { person } }: { place: ShownPlace }) =>
-  person && (
-    <div className="flex items-center gap-4 lg:items-start">
-      <Portrait person={person} sizes="4.5rem" className="size-14 shrink-0 rounded-full lg:size-18" />
-      <div className="min-w-0 text-[0.9375rem]">
-        <p className="text-sm text-muted">Ask for</p>
-        <p className="font-semibold">{person.name}</p>
-        <p className="text-muted">{person.role}</p>
-      </div>
-    </div>
-  )
+import { WhoToAsk } from './WhoToAsk'
 
 interface RowProps extends Pick<PlacesListProps, 'hrefFor'> {
   place: ShownPlace
@@ -29,12 +16,12 @@ interface RowProps extends Pick<PlacesListProps, 'hrefFor'> {
 }
 
 const Row = ({ place, hrefFor, peopled }: RowProps) => {
-  const { departments, stock } = place
+  const { departments } = place
   const [main] = departments
   return (
     <article
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 gap-y-4 py-7 sm:grid-cols-[minmax(0,1fr)_14rem] lg:gap-x-10 lg:py-9',
+        'grid gap-x-5 gap-y-4 py-7 sm:grid-cols-[minmax(0,1fr)_14rem] lg:gap-x-10 lg:py-9',
         peopled
           ? 'lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,13rem)]'
           : 'lg:grid-cols-[22rem_minmax(0,1fr)_minmax(0,22rem)]',
@@ -42,8 +29,8 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
     >
       <PlacePicture
         place={place}
-        sizes="(min-width: 640px) 17rem, 6rem"
-        className="order-2 aspect-square rounded-md sm:aspect-[4/3] lg:order-none lg:self-start"
+        sizes="(min-width: 640px) 17rem, 100vw"
+        className="rounded-md sm:order-2 sm:self-start lg:order-none"
       />
       <div className="min-w-0 space-y-1.5">
         <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
@@ -56,7 +43,7 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
           ))}
           <PlaceKinds place={place} />
         </p>
-        <StockHere stock={stock} className="min-h-8" />
+        <PlaceDoors place={place} hrefFor={hrefFor} className="pt-2" />
       </div>
       <div className="order-3 max-sm:col-span-full lg:order-none">
         <div className="max-lg:hidden">

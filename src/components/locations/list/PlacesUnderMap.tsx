@@ -1,57 +1,89 @@
+import { ArrowDown } from 'lucide-react'
 import { Card } from '@/src/components/ui/Card'
 import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
-import { StockHere } from '../StockHere'
-import { FinderTitle, PlaceGroupSection, PlaceItem, PlaceName } from './PlaceParts'
+import { PlaceNumber } from '../PlaceNumber'
+import { PlaceDoors } from './PlaceDoors'
+import { FinderTitle, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
+import { WhoToAsk } from './WhoToAsk'
 
 const HoursCard = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
-  const { departments, stock } = place
+  const { departments } = place
   const [main] = departments
   return (
-    <Card as="article" className="flex h-full flex-col p-5 text-fg sm:p-6">
-      <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5">
-        <LocationOpen location={main} />
-        <StockHere stock={stock} className="min-h-6 text-[0.9375rem]" />
-      </div>
-      <p className="mt-1 text-[0.9375rem] text-muted">{addressLines(main).join(', ')}</p>
-      <div className="mt-4 mb-3 grow border-t border-line pt-2 text-[0.9375rem]">
-        <HoursTabs id={`hours-${main.id}`} departments={departments} />
-      </div>
-      <div className="border-t border-line pt-2">
-        <PlaceActions location={main} />
+    <Card as="article" className="flex h-full flex-col text-fg">
+      <PlacePicture place={place} sizes="(min-width: 1024px) 28rem, 100vw" className="w-full" />
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
+        <div className="mt-2">
+          <LocationOpen location={main} />
+        </div>
+        <p className="mt-1 text-[0.9375rem] text-muted">{addressLines(main).join(', ')}</p>
+        <PlaceDoors place={place} hrefFor={hrefFor} className="mt-4" />
+        <div className="my-4 grow border-t border-line pt-2 text-[0.9375rem]">
+          <HoursTabs id={`hours-${main.id}`} departments={departments} />
+        </div>
+        <WhoToAsk small place={place} />
+        <div className="mt-4 border-t border-line pt-2">
+          <PlaceActions location={main} />
+        </div>
       </div>
     </Card>
   )
 }
 
-/** The question and a wide map first, then a card of hours for each place in a row. */
-export const PlacesUnderMap = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
-  <div className="space-y-6 lg:space-y-8">
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
-      {map && (
-        <div id="map" className="min-w-0 scroll-mt-28 lg:order-last">
-          {map}
+/** Which number on the map is which place, as the map's key: leads to its card. */
+const MapKey = ({ places }: { places: ShownPlace[] }) => (
+  <ol className="mt-6 divide-y divide-line-strong/40 border-t border-line-strong/40 max-lg:hidden">
+    {places.map(({ departments: [main], mark }) => (
+      <li key={main.id} className="relative flex items-center gap-3.5 py-3">
+        {mark && <PlaceNumber {...mark} id={main.id} name={main.name} />}
+        <div className="min-w-0">
+          <a href={`#place-${main.id}`} className="cover-link block font-semibold hover:underline">
+            {main.name}
+          </a>
+          <LocationOpen location={main} />
         </div>
-      )}
-      <div className="grid content-center rounded-xl bg-brand-soft p-5 sm:p-8">
-        <FinderTitle>{finder}</FinderTitle>
-      </div>
-    </div>
-    {answer}
-    {groups.map((group) => (
-      <PlaceGroupSection key={group.id} group={group}>
-        <ol className="phone-row grid gap-5 sm:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3">
-          {group.places.map((place) => (
-            <PlaceItem key={place.departments[0].id} place={place}>
-              <HoursCard place={place} hrefFor={hrefFor} />
-            </PlaceItem>
-          ))}
-        </ol>
-      </PlaceGroupSection>
+        <ArrowDown aria-hidden className="ml-auto size-4.5 shrink-0 text-brand-text" />
+      </li>
     ))}
-  </div>
+  </ol>
 )
+
+/** So few are named beside the map. */
+const KEYED = 5
+
+/** The question and a wide map first, then a card of hours for each place in a row. */
+export const PlacesUnderMap = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => {
+  const places = groups.flatMap((group) => group.places)
+  return (
+    <div className="space-y-6 lg:space-y-8">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        {map && (
+          <div id="map" className="min-w-0 scroll-mt-28 lg:order-last">
+            {map}
+          </div>
+        )}
+        <div className="grid content-center rounded-xl bg-brand-soft p-5 sm:p-8">
+          <FinderTitle>{finder}</FinderTitle>
+          {map && places.length <= KEYED && <MapKey places={places} />}
+        </div>
+      </div>
+      {answer}
+      {groups.map((group) => (
+        <PlaceGroupSection key={group.id} group={group}>
+          <ol className="grid gap-5 sm:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3">
+            {group.places.map((place) => (
+              <PlaceItem key={place.departments[0].id} place={place}>
+                <HoursCard place={place} hrefFor={hrefFor} />
+              </PlaceItem>
+            ))}
+          </ol>
+        </PlaceGroupSection>
+      ))}
+    </div>
+  )
+}

@@ -13,8 +13,6 @@ export interface ShownPlace {
   /** Null when it is not on the map. */
   mark: PlaceMark | null
   stock: PlaceStock | null
-  /** Of some of its stock. */
-  pictures: string[]
   /** Of its building. */
   image: { url: string; alt: string } | null
   /** Whom to ask for; null: none is named there. */

@@ -27,7 +27,6 @@ const place = (id: string, changes: Partial<ShownPlace> = {}): ShownPlace => ({
   km: null,
   mark: { number: 1, pin: id },
   stock: { count: 7, href: '#stock', noun: { one: 'car', many: 'cars' }, kinds: ['car'] },
-  pictures: [],
   image: { url: '/studio/places/yard.webp', alt: '' },
   person: {
     id: 'marta',
@@ -69,7 +68,7 @@ test.each(layouts)(
     }
     expect(html.match(/href="tel:0255500140"/g)?.length).toBeGreaterThanOrEqual(3)
     expect(html.match(/Artarmon NSW 2064/g)?.length).toBeGreaterThanOrEqual(3)
-    expect(html.match(/>7<\/span> cars here/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(html.match(/See 7 cars<span class="sr-only"> at Yard (north|south)<\/span>/g)).toHaveLength(2)
     expect(html).toContain('4.2 km')
     expect(html).toContain('Directions<span class="sr-only"> to Yard north</span>')
     for (const once of ['The map', 'The question']) expect(html.split(once)).toHaveLength(2)
@@ -87,7 +86,19 @@ test.each(layouts)('a list as %s says that no place is published, before any que
   expect(htmlOf(layout, { groups: [], map: null, answer: <p>None yet</p> }).split('None yet')).toHaveLength(2)
 })
 
-test('rows name whom to ask for; buildings are shown by the layouts made for them', () => {
-  expect(layouts.filter((layout) => htmlOf(layout).includes('Marta Kosta'))).toEqual(['rows'])
-  expect(layouts.filter((layout) => htmlOf(layout).includes('yard.webp'))).toEqual(['photos', 'rows', 'cities'])
+test('every list shows the buildings, and what a place is visited for', () => {
+  for (const layout of layouts) {
+    const html = htmlOf(layout)
+    expect(html.match(/src="[^"]*yard\.webp/g)).toHaveLength(3)
+    expect(html.match(/href="\/book-test-drive\/at\/(north|south)"/g)).toHaveLength(2)
+  }
+})
+
+test('lists with room for it name whom to ask for', () => {
+  expect(layouts.filter((layout) => htmlOf(layout).includes('Marta Kosta'))).toEqual(['beside', 'map', 'rows'])
+})
+
+test('beside a wide map its numbers are named, each with the way to its card', () => {
+  expect(htmlOf('map').match(/href="#place-(north|south|office)"/g)).toHaveLength(3)
+  expect(htmlOf('map', { map: null })).not.toContain('href="#place-')
 })

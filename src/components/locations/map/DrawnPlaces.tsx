@@ -3,8 +3,8 @@ import { MapGround } from './MapGround'
 
 interface DrawnPlacesProps {
   map: PinMap
-  /** Number of a place in the list beside the map, and its name. */
-  numbers: ReadonlyMap<string, { number: number; name: string }>
+  /** Number of a place in the list beside the map, null where that has none, and its name. */
+  numbers: ReadonlyMap<string, { number: number | null; name: string }>
 }
 
 /** Rings around the middle, for scale. */

@@ -9,8 +9,8 @@ export const pinIdOf = (map: Pick<PinMap, 'pins'>, id: string): string | null =>
 
 interface PlacesMapProps {
   map: SiteMap
-  /** Number of a place in the list beside the map, and its name. */
-  numbers: ReadonlyMap<string, { number: number; name: string }>
+  /** Number of a place in the list beside the map, null where that has none, and its name. */
+  numbers: ReadonlyMap<string, { number: number | null; name: string }>
 }
 
 /**
@@ -25,10 +25,15 @@ export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
   return (
     <>
       <PinLinks pins={map.pins} />
-      <ZoomableMap places={places} you={map.you} opensOn={map.opensOn} styleUrl={map.styleUrl}>
+      <ZoomableMap
+        places={places}
+        you={map.you}
+        opensOn={map.opensOn}
+        styleUrl={map.styleUrl}
+        note={<p className="text-xs text-muted">Simplified map, for orientation. Directions open a full map.</p>}
+      >
         <DrawnPlaces map={map} numbers={numbers} />
       </ZoomableMap>
-      <p className="mt-1.5 text-xs text-muted">Simplified map, for orientation. Directions open a full map.</p>
     </>
   )
 }

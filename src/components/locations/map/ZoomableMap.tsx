@@ -28,13 +28,15 @@ interface ZoomableMapProps {
   styleUrl: string | null
   /** The drawn map: what is shown without a press, without JavaScript and where a browser cannot draw the other. */
   children: ReactNode
+  /** A line below the map, with the button beside it. */
+  note: ReactNode
 }
 
 /** A drawn map that becomes one to move and zoom when it is asked for: half a megabyte of script, for those who want it. */
-export const ZoomableMap = ({ places, you, opensOn, styleUrl, children }: ZoomableMapProps) => {
+export const ZoomableMap = ({ places, you, opensOn, styleUrl, children, note }: ZoomableMapProps) => {
   const [state, setState] = useState<'drawn' | 'loading' | 'shown' | 'failed'>('drawn')
   return (
-    <div className="relative">
+    <div>
       <div className="relative overflow-hidden rounded-xl">
         {/* Kept under the other map, whose room it makes. */}
         <div inert={state === 'shown'}>{children}</div>
@@ -69,17 +71,20 @@ export const ZoomableMap = ({ places, you, opensOn, styleUrl, children }: Zoomab
           </p>
         )}
       </div>
-      {state === 'drawn' && (
-        <button
-          type="button"
-          onClick={() => setState('loading')}
-          // On a phone below the map, where it hides no pin.
-          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-canvas px-4 text-sm font-semibold text-fg max-sm:mt-3 max-sm:w-full max-sm:border max-sm:border-line-strong sm:absolute sm:right-3 sm:bottom-3 sm:shadow-card noscript:hidden"
-        >
-          <Maximize2 className="size-4" />
-          Zoom and move
-        </button>
-      )}
+      {/* Below the map, where the button hides no pin. */}
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 sm:min-h-11">
+        {note}
+        {state === 'drawn' && (
+          <button
+            type="button"
+            onClick={() => setState('loading')}
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-line-strong bg-canvas px-4 text-sm font-semibold text-fg hover:border-fg max-sm:w-full sm:min-h-9 noscript:hidden"
+          >
+            <Maximize2 className="size-4" />
+            Zoom and move
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -5,8 +5,8 @@ export interface NumberedPlace {
   id: string
   lat: number
   lng: number
-  /** Its number in the list, or how many it has. */
-  number: number
+  /** Its number in the list, or how many it has; null: the list has no numbers. */
+  number: number | null
   name: string
   /** Chosen, where a press chooses. */
   pressed?: boolean
@@ -39,7 +39,7 @@ const pinOf = (id: string, pressed: boolean, onPick: OnPick): HTMLElement => {
 const placePin = ({ id, number, name, pressed = false }: NumberedPlace, onPick: OnPick): HTMLElement => {
   const pin = pinOf(id, pressed, onPick)
   pin.ariaLabel = name
-  pin.textContent = number.toLocaleString('en-AU')
+  pin.textContent = number?.toLocaleString('en-AU') ?? ''
   pin.className = `${pinClasses} ${pressed ? 'ring-4 ring-fg/60' : ''}`
   return pin
 }
@@ -77,7 +77,7 @@ export const drawPins = (map: MapLibre, places: readonly NumberedPlace[], pins: 
     const [first] = group
     if (!first) continue
     // Counts add up, numbers in a list do not.
-    const shown = onPick ? group.reduce((sum, { number }) => sum + number, 0) : group.length
+    const shown = onPick ? group.reduce((sum, { number }) => sum + (number ?? 0), 0) : group.length
     const element =
       group.length === 1 || map.getZoom() >= GROUP_ZOOM
         ? placePin({ ...first, name: group.map(({ name }) => name).join(', ') }, onPick)

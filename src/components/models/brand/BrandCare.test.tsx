@@ -37,4 +37,5 @@ test('RTE-30 a brand says what comes with it; one with neither has no section', 
   expect(html).toContain('Free delivery')
   expect(html).toContain('Every used Audi: 120 points checked.')
   expect(draw({ departments: [] })).toBe('')
+  expect(draw({ warranties: [{ years: null, text: 'Factory warranty' }] })).not.toContain('null')
 })

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck, Package, Wrench } from 'lucide-react'
+import { ArrowRight, CircleCheck, Package, ShieldCheck, Wrench } from 'lucide-react'
 import Link from 'next/link'
 import { LocationOpen } from '@/src/components/hours/LocationOpen'
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
@@ -63,9 +63,9 @@ const Department = ({ place }: { place: SiteLocation }) => {
 }
 
 const Warranty = ({ years, text }: BrandWarranty) => (
-  <li className="flex items-center gap-5 py-4">
-    <span className="shrink-0 whitespace-nowrap text-title font-bold leading-none text-brand-text tabular">
-      {years === null ? 'Factory' : `${years} ${years === 1 ? 'year' : 'years'}`}
+  <li className="col-span-2 grid grid-cols-subgrid items-center py-4">
+    <span className="whitespace-nowrap text-title font-bold leading-none text-brand-text tabular">
+      {years === null ? <ShieldCheck aria-hidden className="size-10" /> : `${years} ${years === 1 ? 'year' : 'years'}`}
     </span>
     <span className="text-lead">{text}</span>
   </li>
@@ -74,10 +74,15 @@ const Warranty = ({ years, text }: BrandWarranty) => (
 const Promises = ({ title, promises, inspection }: Pick<BrandCareProps, 'title' | 'promises' | 'inspection'>) => (
   <>
     {promises.map((promise) => (
-      <PromiseLine key={promise.text} promise={promise} className="gap-4 py-4" iconClassName="size-6 text-brand-text" />
+      <PromiseLine
+        key={promise.text}
+        promise={promise}
+        className="col-span-2 gap-4 py-4"
+        iconClassName="size-6 text-brand-text"
+      />
     ))}
     {inspection && (
-      <li className="flex items-center gap-4 py-4">
+      <li className="col-span-2 flex items-center gap-4 py-4">
         <CircleCheck className="size-6 shrink-0 text-brand-text" />
         Every used {title}: {inspection.charAt(0).toLowerCase() + inspection.slice(1)}
       </li>
@@ -96,7 +101,7 @@ export const BrandCare = ({ title, departments, warranties, promises, inspection
     >
       <div className="grid gap-x-20 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
         {isPromised && (
-          <ul className="divide-y divide-line self-start border-y border-line">
+          <ul className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 divide-y divide-line self-start border-y border-line">
             {warranties.map((warranty) => (
               <Warranty key={warranty.text} {...warranty} />
             ))}

@@ -11,8 +11,7 @@ interface BrandRangeProps {
   layout: Theme['modelLayout']
 }
 
-/** Of a longer range so many stand on stages; the others are tiles below them. */
-const STAGES = 4
+/** On a phone more stages than these would be most of the page: they are swiped. */
 const FEW = 6
 
 const none = (): string => ''
@@ -22,11 +21,9 @@ export const BrandRange = ({ models, counts, layout }: BrandRangeProps) => {
   if (layout === 'figures') return <ModelRows models={models} counts={counts} classOf={none} />
   if (layout !== 'stage' && models.length > 2)
     return <ModelTiles models={models} counts={counts} columns={models.length === 4 ? 2 : 3} />
-  if (models.length <= FEW) return <ModelStages models={models} counts={counts} classOf={none} />
   return (
-    <div className="grid gap-4 lg:gap-6">
-      <ModelStages models={models.slice(0, STAGES)} counts={counts} classOf={none} />
-      <ModelTiles models={models.slice(STAGES)} counts={counts} columns={3} />
+    <div className={models.length > FEW ? 'phone-row-of' : undefined}>
+      <ModelStages models={models} counts={counts} classOf={none} />
     </div>
   )
 }

@@ -14,19 +14,36 @@ interface GradeHeadProps {
   before: ModelGrade | undefined
   /** What it is better at than every other grade. */
   merits: string[]
+  /** What a new one of it in stock costs at least, drive away; null: not known. */
+  inStockDollars: number | null
+  className?: string
 }
 
 /** The head of a grade's column: name, price, what it costs more than the one before, what it is best at. */
-export const GradeHead = ({ grade: { name, priceDollars }, before, merits }: GradeHeadProps) => {
+export const GradeHead = ({
+  grade: { name, priceDollars },
+  before,
+  merits,
+  inStockDollars,
+  className,
+}: GradeHeadProps) => {
+  const isLess = inStockDollars !== null && priceDollars !== null && inStockDollars < priceDollars
   const more = step(priceDollars, before?.priceDollars ?? null)
   return (
-    <th scope="col" className={cx(CELL, 'font-normal')}>
+    <th scope="col" className={cx(CELL, 'font-normal', className)}>
       <span className="block text-subheading font-semibold">
         <Unbroken text={name} />
       </span>
       {priceDollars !== null && (
         <span className="mt-1 block">
+          {isLess && <span className="text-muted">List </span>}
           <span className="text-lead font-semibold tabular">{formatDollars(priceDollars)}</span>{' '}
+          <span className="whitespace-nowrap text-muted">drive away</span>
+        </span>
+      )}
+      {isLess && (
+        <span className="mt-1 block text-[0.9375rem]">
+          In stock from <span className="font-semibold tabular">{formatDollars(inStockDollars)}</span>{' '}
           <span className="whitespace-nowrap text-muted">drive away</span>
         </span>
       )}

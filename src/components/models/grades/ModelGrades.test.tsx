@@ -52,3 +52,51 @@ test('RTE-28 prices of grades are called list prices where a new one in stock co
   expect(draw(25_990)).toMatch(/Prices of grades are list prices.*New in stock from .*\$25,990/)
   for (const from of [26_990, null]) expect(draw(from)).not.toContain('list price')
 })
+
+test('RTE-28 a phone shows the column of the chosen grade; the first says what it includes, the others what they add', () => {
+  const { grades } = modelRange({
+    name: 'RAV4',
+    grades: [
+      { name: 'GX', price: 42_260, features: 'Reversing camera' },
+      { name: 'GXL', price: 48_810, features: 'Heated seats' },
+    ],
+  })
+  const html = renderToStaticMarkup(<ModelGrades name="RAV4" grades={grades} />)
+  expect([...html.matchAll(/<input id="(grade-\d)" type="radio"/g)].map(([, id]) => id)).toEqual(['grade-0', 'grade-1'])
+  expect(html).toMatch(/<td class="[^"]*#grade-0:checked[^"]*"><p[^>]*>Includes<.*Reversing camera/)
+  expect(html).toMatch(/<td class="[^"]*#grade-1:checked[^"]*"><p[^>]*>Adds<.*Heated seats/)
+  const many = Array.from({ length: 9 }, (_, at) => ({ name: `Grade ${at}`, price: 40_000 + at }))
+  expect(
+    renderToStaticMarkup(<ModelGrades name="Any" grades={modelRange({ name: 'Any', grades: many }).grades} />),
+  ).not.toContain('type="radio"')
+})
+
+test('RTE-28 a grade that costs less in stock says so beside its list price, and its floor plan can be enlarged', () => {
+  const { grades } = modelRange({
+    name: 'Mazda2',
+    grades: [
+      { name: 'Pure', price: 26_990 },
+      { name: 'GT', price: 31_490 },
+    ],
+  })
+  const pure = {
+    words: '1 new in stock',
+    href: '/search/mazda/mazda2?badge=Pure',
+    isHere: true,
+    newFromDollars: 25_990,
+  }
+  const plan = { url: '/plans/pure.webp', alt: 'Floor plan: Pure', caption: null }
+  const html = renderToStaticMarkup(
+    <ModelGrades
+      name="Mazda2"
+      grades={grades}
+      stockFromDollars={25_990}
+      stock={[pure, null]}
+      plans={{ label: 'Floor plan', plans: [plan, null] }}
+    />,
+  )
+  expect(html).toMatch(/List .*\$26,990.*In stock from .*\$25,990/)
+  expect(html).not.toContain('list prices')
+  expect(html).toMatch(/<a href="\/plans\/pure\.webp"[^>]*>.*Enlarge/)
+  expect(html).toContain('To order')
+})

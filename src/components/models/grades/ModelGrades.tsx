@@ -1,52 +1,19 @@
-import { Check } from 'lucide-react'
-import Link from 'next/link'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Section } from '@/src/components/ui/Section'
 import { cx } from '@/src/components/ui/cx'
 import { gradeMerits } from '@/src/domain/content/models/gradeMerits'
 import type { GradeStock } from '@/src/domain/content/models/gradeStock'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import type { FuelYear } from '@/src/domain/finance/fuel/fuelYear'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { GradeFeatures } from './GradeFeatures'
 import { CELL, GradeHead } from './GradeHead'
 import { GradeNotes } from './GradeNotes'
 import { GradePlans } from './GradePlans'
+import { columnClass, GradeSwitch, isSwitched } from './GradeSwitch'
 import { differs, type FactRow, rowsOf } from './gradeRows'
+import { OneGrade } from './OneGrade'
 import { RowHead } from './RowHead'
-
-/** What is listed of each grade, each a way to it. */
-const StockOfGrades = ({ stock }: { stock: GradeStock[] }) => (
-  <tr className="border-t border-line">
-    <RowHead label="To see" />
-    {stock.map((standing, column) => (
-      <td key={column} className={CELL}>
-        {standing ? (
-          <Link
-            prefetch={false}
-            href={standing.href}
-            rel="nofollow"
-            className="inline-flex min-h-6 items-center font-semibold text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
-          >
-            {standing.words}
-          </Link>
-        ) : (
-          '–'
-        )}
-      </td>
-    ))}
-  </tr>
-)
-
-const Features = ({ features }: { features: string[] }) => (
-  <ul className="grid gap-2">
-    {features.map((feature, index) => (
-      <li key={index} className="flex gap-2">
-        <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand-text" />
-        {feature}
-      </li>
-    ))}
-  </ul>
-)
+import { StockOfGrades } from './StockOfGrades'
 
 /** What every grade has: said once, so that the table is left with what differs. */
 const InEvery = ({ name, rows }: { name: string; rows: FactRow[] }) => (
@@ -63,45 +30,6 @@ const InEvery = ({ name, rows }: { name: string; rows: FactRow[] }) => (
   </div>
 )
 
-/** A model of one grade: its facts and what it has, without a table of one column. */
-const OneGrade = ({
-  name,
-  grade,
-  rows,
-  children,
-}: {
-  name: string
-  grade: ModelGrade
-  rows: FactRow[]
-  children: ReactNode
-}) => (
-  <Section title={`The ${name} in detail`} id="grades">
-    <p className="text-lead">
-      <span className="font-semibold">{grade.name}</span>
-      {grade.priceDollars !== null && (
-        <>
-          {' '}
-          from <span className="font-semibold tabular">{formatDollars(grade.priceDollars)}</span> drive away
-        </>
-      )}
-    </p>
-    <dl className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-      {rows.map(({ label, cells: [value] }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3.5">
-          <dt className="text-muted">{label}</dt>
-          <dd className="text-right font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-    {children}
-    {grade.features.length > 0 && (
-      <div className="mt-8">
-        <Features features={grade.features} />
-      </div>
-    )}
-  </Section>
-)
-
 interface ModelGradesProps {
   name: string
   grades: ModelGrade[]
@@ -112,7 +40,78 @@ interface ModelGradesProps {
   /** What is listed of each, in their order; left out: not known. */
   stock?: GradeStock[]
   /** A picture of each, such as its floor plan; null or left out: there are none. */
-  plans?: ComponentProps<typeof GradePlans> | null
+  plans?: Omit<ComponentProps<typeof GradePlans>, 'classOf'> | null
+}
+
+interface GradeTableProps extends Required<Pick<ModelGradesProps, 'grades' | 'stock' | 'plans'>> {
+  rows: FactRow[]
+}
+
+const GradeTable = ({ grades, rows, stock, plans }: GradeTableProps) => {
+  const merits = gradeMerits(grades)
+  const classOf = (column: number) => columnClass(grades, column)
+  const width: Record<string, string> = { '--side-by-side': `${7 + grades.length * 11}rem` }
+  return (
+    <table
+      className={cx(
+        'w-full table-fixed border-collapse',
+        isSwitched(grades) ? 'sm:min-w-(--side-by-side)' : 'min-w-(--side-by-side)',
+      )}
+      style={width}
+    >
+      <thead>
+        <tr className="border-b-2 border-fg">
+          <td className="sticky left-0 z-1 w-28 bg-canvas lg:w-44" />
+          {grades.map((grade, column) => (
+            <GradeHead
+              key={column}
+              grade={grade}
+              before={grades[column - 1]}
+              merits={merits[column] ?? []}
+              inStockDollars={stock[column]?.newFromDollars ?? null}
+              className={classOf(column)}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {plans && <GradePlans {...plans} classOf={classOf} />}
+        {rows.map(({ label, cells }) => (
+          <tr key={label} className="border-b border-line">
+            <RowHead label={label} />
+            {cells.map((cell, column) => (
+              <td
+                key={column}
+                className={cx(
+                  CELL,
+                  classOf(column),
+                  // Beside the one before it, which a phone does not show.
+                  column > 0 && (cell === cells[column - 1] ? 'sm:text-muted' : 'font-semibold'),
+                )}
+              >
+                {cell ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {grades.some(({ features }) => features.length > 0) && (
+          <tr>
+            <RowHead label="Equipment" />
+            {grades.map(({ features }, column) => (
+              <td key={column} className={cx(CELL, classOf(column))}>
+                {features.length > 0 ? (
+                  <GradeFeatures features={features} label={column === 0 ? 'Includes' : 'Adds'} />
+                ) : (
+                  '–'
+                )}
+              </td>
+            ))}
+          </tr>
+        )}
+        {stock.some(Boolean) && <StockOfGrades stock={stock} classOf={classOf} />}
+      </tbody>
+    </table>
+  )
 }
 
 /** Grades of a model side by side: what changes from one to the next is strong; nothing without grades (RTE-28). */
@@ -126,73 +125,36 @@ export const ModelGrades = ({
 }: ModelGradesProps) => {
   const [only] = grades
   const all = rowsOf(grades, fuelYear)
-  const notes = <GradeNotes grades={grades} rows={all} fuelYear={fuelYear} stockFromDollars={stockFromDollars} />
+  const notes = (from: number | null) => (
+    <GradeNotes grades={grades} rows={all} fuelYear={fuelYear} stockFromDollars={from} />
+  )
   if (only && grades.length === 1)
     return (
       <OneGrade name={name} grade={only} rows={all}>
-        {notes}
+        {notes(stockFromDollars)}
       </OneGrade>
     )
-  const rows = all.filter(differs)
   const same = all.filter((row) => !differs(row))
-  const merits = gradeMerits(grades)
+  // Said in its own column where it is known of which grade it is.
+  const isTold = stock.some((standing) => standing?.newFromDollars === stockFromDollars)
   return (
     grades.length > 0 && (
       <Section title={`${name} grades side by side`} id="grades">
-        <div
-          role="region"
-          aria-label={`${name} grades`}
-          // Scrolls sideways on a phone, also by keyboard.
-          tabIndex={0}
-          // Positioned, so that words for screen readers are cut off with it. The edge fades where more is to come: the
-          // table ends with as much empty room.
-          className="relative snap-x snap-proximity scroll-pl-28 overflow-x-auto max-sm:-mr-gutter max-sm:[mask-image:linear-gradient(to_left,transparent,black_4rem)]"
-        >
-          <div className={'w-fit min-w-full max-sm:pr-16'}>
-            <table className="w-full table-fixed border-collapse" style={{ minWidth: `${7 + grades.length * 11}rem` }}>
-              <thead>
-                <tr className="border-b-2 border-fg">
-                  <td className="sticky left-0 z-1 w-28 bg-canvas lg:w-44" />
-                  {grades.map((grade, column) => (
-                    <GradeHead key={column} grade={grade} before={grades[column - 1]} merits={merits[column] ?? []} />
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {plans && <GradePlans {...plans} />}
-                {rows.map(({ label, cells }) => (
-                  <tr key={label} className="border-b border-line">
-                    <RowHead label={label} />
-                    {cells.map((cell, column) => (
-                      <td
-                        key={column}
-                        className={cx(
-                          CELL,
-                          column > 0 && (cell === cells[column - 1] ? 'text-muted' : 'font-semibold'),
-                        )}
-                      >
-                        {cell ?? '–'}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-                {grades.some(({ features }) => features.length > 0) && (
-                  <tr>
-                    <RowHead label="Adds" />
-                    {grades.map((grade, column) => (
-                      <td key={column} className={CELL}>
-                        {grade.features.length > 0 ? <Features features={grade.features} /> : '–'}
-                      </td>
-                    ))}
-                  </tr>
-                )}
-                {stock.some(Boolean) && <StockOfGrades stock={stock} />}
-              </tbody>
-            </table>
+        <div className="group/grades">
+          <GradeSwitch grades={grades} />
+          <div
+            role="region"
+            aria-label={`${name} grades`}
+            // Scrolls sideways in a narrow window, also by keyboard.
+            tabIndex={0}
+            // Positioned, so that words for screen readers are cut off with it.
+            className="relative snap-x snap-proximity scroll-pl-28 overflow-x-auto"
+          >
+            <GradeTable grades={grades} rows={all.filter(differs)} stock={stock} plans={plans} />
           </div>
         </div>
         {same.length > 0 && <InEvery name={name} rows={same} />}
-        {notes}
+        {notes(isTold ? null : stockFromDollars)}
       </Section>
     )
   )

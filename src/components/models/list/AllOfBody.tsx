@@ -6,7 +6,7 @@ import type { StockCount } from '@/src/domain/site/StockCounts'
 export const AllOfBody = ({ label, href, total }: StockCount) => (
   <div className="group relative flex h-full flex-col justify-center rounded-lg bg-surface p-8">
     <p className="text-title font-semibold leading-none tabular">{total.toLocaleString('en-AU')}</p>
-    <h3 className="mt-3 text-subheading">{label}: everything here</h3>
+    <h3 className="mt-3 text-subheading">Body type: {label}</h3>
     <p className="mt-1 text-muted">Of every make we have.</p>
     <Link
       prefetch={false}

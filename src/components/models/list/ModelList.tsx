@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { conditionWords, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import { modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
+import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 
 export interface ModelListProps {
   models: ModelTile[]
@@ -13,15 +14,13 @@ export interface ModelListProps {
 
 export interface ModelItemProps {
   model: ModelTile
-  /** '1 new, 2 used'; null: none. */
-  listed: string | null
+  /** '1 new, 2 used in stock', 'To order'. */
+  standing: string
 }
 
-/** '1 new, 2 used' of a model; null: none. */
-export const stockWords = (counts: ModelListProps['counts'], model: ModelTile): string | null => {
-  const stock = stockOfModel(counts, model)
-  return stock && conditionWords(stock.listed)
-}
+/** What can be had of a model now, in the words of its own page. */
+export const standingOf = (counts: ModelListProps['counts'], model: ModelTile): string =>
+  modelAvailability(stockOfModel(counts, model)).words
 
 /** The range, each model as `Item` draws it. */
 export const ModelList = ({
@@ -34,7 +33,7 @@ export const ModelList = ({
   <ul className={className}>
     {models.map((model) => (
       <li key={model.id} className={classOf(model)}>
-        <Item model={model} listed={stockWords(counts, model)} />
+        <Item model={model} standing={standingOf(counts, model)} />
       </li>
     ))}
   </ul>

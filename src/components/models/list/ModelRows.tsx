@@ -1,16 +1,16 @@
 import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
-import { tileFacts } from '@/src/domain/content/models/modelFacts'
+import { codeOfLicence, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
 
-const Row = ({ model, listed }: ModelItemProps) => {
+const Row = ({ model, standing }: ModelItemProps) => {
   const { label, href, image, bodies, brand, priceFromDollars, facts } = model
   return (
-    <article className="group relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-4 border-t-2 border-fg py-5 sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
+    <article className="group relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-4 border-t border-line py-5 sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
       <div className="relative aspect-[8/5] self-start overflow-hidden rounded-md bg-surface">
         {image && (
           <Photo
@@ -22,7 +22,7 @@ const Row = ({ model, listed }: ModelItemProps) => {
         )}
       </div>
       <div className="self-center">
-        <p className="text-sm text-muted">{[brand?.title, bodies[0]].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">{[brand?.title, ...bodies].filter(Boolean).join(' · ')}</p>
         <h3 className="text-subheading leading-tight sm:text-heading">
           <Link prefetch={false} href={href} className="cover-link">
             <Unbroken text={label} />
@@ -41,7 +41,7 @@ const Row = ({ model, listed }: ModelItemProps) => {
         )}
         <p className="text-right text-[0.9375rem] lg:mt-4 lg:text-left">
           <Discover className="flex font-semibold text-brand-text max-lg:justify-end" />
-          {listed && <span className="text-sm tabular">{listed} to see</span>}
+          <span className="text-sm tabular">{standing}</span>
         </p>
       </div>
     </article>
@@ -51,12 +51,14 @@ const Row = ({ model, listed }: ModelItemProps) => {
 /** What its kind is compared by, each under its name. */
 const Figures = ({ facts, className }: { facts: ModelTile['facts']; className: string }) => (
   <dl className={`grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 ${className}`}>
-    {tileFacts(facts).map(({ label, value }) => (
-      <div key={label} className="flex flex-col-reverse justify-end border-l-2 border-accent pl-3">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="text-lead leading-tight font-bold tabular">{unbrokenUnits(value)}</dd>
-      </div>
-    ))}
+    {tileFacts(facts)
+      .map(codeOfLicence)
+      .map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-l-2 border-accent pl-3">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="text-lead leading-tight font-bold tabular">{unbrokenUnits(value)}</dd>
+        </div>
+      ))}
   </dl>
 )
 

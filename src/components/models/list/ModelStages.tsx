@@ -5,11 +5,12 @@ import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
 
-const Stage = ({ model, listed }: ModelItemProps) => {
+const Stage = ({ model, standing }: ModelItemProps) => {
   const { label, href, image, bodies, priceFromDollars, facts, swatches } = model
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-[linear-gradient(#f4f5f5,#b5b7b8_9rem,#e7e7e7_9rem)] text-[#13171d]">
-      <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-[#ebebeb] text-[#13171d]">
+      {/* Down to the wall of the studio, with which the picture begins; the picture ends with its floor. */}
+      <div className="flex items-start justify-between gap-4 bg-linear-to-b from-[#f4f5f5] to-[#b3b3b4] px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
         <div className="min-w-0">
           <h3 className="text-heading leading-none font-normal sm:text-title sm:leading-none">
             <Link prefetch={false} href={href} className="cover-link">
@@ -25,20 +26,19 @@ const Stage = ({ model, listed }: ModelItemProps) => {
           </p>
         )}
       </div>
-      <div className="relative -mt-3 aspect-[8/5]">
+      <div className="relative aspect-[8/5]">
         {image && (
           <Photo
             url={image.url}
             alt=""
             sizes="(min-width: 1344px) 41rem, (min-width: 1024px) 48vw, 100vw"
-            className="object-cover [mask-image:linear-gradient(transparent,black_18%)] transition-transform duration-500 group-hover:scale-[1.02]"
+            className="object-cover [mask-image:linear-gradient(black_85%,transparent)] transition-transform duration-500 group-hover:scale-[1.02]"
           />
         )}
       </div>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-[#e7e7e7] px-5 pb-5 pt-3 sm:px-7 sm:pb-6">
+      <div className="flex grow items-start justify-between gap-x-6 px-5 pb-5 pt-3 max-sm:flex-col max-sm:gap-y-3 sm:px-7 sm:pb-6">
         <div>
-          <p className="text-[0.9375rem]">{tileFacts(facts).map(inShort).join(' · ')}</p>
-          <p className="mt-2.5 flex items-center gap-1.5">
+          <p className="mb-2.5 flex items-center gap-1.5">
             {swatches.length > 0 && (
               <span className="sr-only">{swatches.length === 1 ? '1 colour' : `${swatches.length} colours`}</span>
             )}
@@ -51,10 +51,11 @@ const Stage = ({ model, listed }: ModelItemProps) => {
               />
             ))}
           </p>
+          <p className="text-[0.9375rem]">{tileFacts(facts).map(inShort).join(' · ')}</p>
         </div>
-        <p className="ml-auto text-right text-[0.9375rem]">
+        <p className="ml-auto shrink-0 text-right text-[0.9375rem]">
           <Discover className="flex justify-end font-semibold" />
-          {listed && <span className="tabular">{listed} to see</span>}
+          <span className="tabular">{standing}</span>
         </p>
       </div>
     </article>

@@ -20,7 +20,7 @@ export const CarGallery = ({ cars, rules }: CarsProps) => (
           sizes="(min-width: 1024px) 50vw, (min-width: 640px) 50vw, 82vw"
           className={index < LARGE ? 'aspect-[8/5] rounded-lg lg:aspect-[16/9]' : 'aspect-[8/5] rounded-lg'}
         />
-        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="mt-4 grid items-start gap-x-5 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
             <CarName car={car} className="text-subheading" />
             <p className="mt-0.5 text-[0.9375rem] text-muted">

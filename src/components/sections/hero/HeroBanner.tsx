@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { BANDS, type HeroLook, isOfStudio, ROOMS, SIDE } from './heroStage'
+import { BANDS, hasMiddleVehicle, type HeroLook, isOfStudio, ROOMS, SIDE } from './heroStage'
 import { HeroWords, type HeroWordsProps } from './HeroWords'
 import { ScenePicture } from './ScenePicture'
 import { StudioRoom } from './StudioRoom'
@@ -65,7 +65,12 @@ export const HeroBanner = ({
     />
   )
   const picture = scene ? (
-    <ScenePicture image={scene} look={searched || centred ? look : 'beside'} low={place === 'bar'} first />
+    <ScenePicture
+      image={scene}
+      look={centred || (searched && !hasMiddleVehicle(scene.url)) ? look : 'beside'}
+      low={place === 'bar'}
+      first
+    />
   ) : (
     room
   )

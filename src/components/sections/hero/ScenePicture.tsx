@@ -37,7 +37,8 @@ const CROPS: Record<SceneLook, string> = {
   dark: 'object-[92%_75%]',
   // Across a wide page the middle is enough: the vehicle is larger, but below the searches that are above it.
   centred: 'object-bottom lg:origin-[50%_78%] lg:scale-[1.05]',
-  beside: 'object-[50%_75%]',
+  // The front of a vehicle in the middle is right of the edge that fades.
+  beside: 'object-[50%_75%] lg:object-[15%_75%]',
   slide: 'object-[92%_75%]',
 }
 

@@ -4,13 +4,36 @@ import { Rating } from '@/src/components/ui/Rating'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 
 const SHORTCUTS = 3
+/** Fewer reviews are told where they are read: stars stand nowhere without their number (LAW-11). */
+const MANY_REVIEWS = 50
+
+/** Average and number of reviews, and where they were collected. */
+interface Reviewed {
+  average: number
+  count: number
+  source: string | null
+}
 
 interface SearchShortcutsProps {
   /** Null: no bodies are listed. */
   counts: Pick<StockCounts, 'bodies'> | null
-  /** Average and number of reviews, and where they were collected; null when there are none. */
-  reviews: { average: number; count: number; source: string | null } | null
+  /** Null when there are none. */
+  reviews: Reviewed | null
 }
+
+/** Stars, the average and its number, or, while that is small, the page that names them. */
+const Reviews = ({ average, count, source }: Reviewed) =>
+  count < MANY_REVIEWS ? (
+    <span className="font-semibold">What customers say</span>
+  ) : (
+    <>
+      <Rating value={average} />
+      <span className="font-semibold">{average.toFixed(1)}</span>
+      <span className="text-muted">
+        from {count.toLocaleString('en-AU')} reviews{source && ` on ${source}`}
+      </span>
+    </>
+  )
 
 /** Below the search of a hero: the most common bodies in stock, one press away, and what customers say. */
 export const SearchShortcuts = ({ counts, reviews }: SearchShortcutsProps) => (
@@ -34,12 +57,7 @@ export const SearchShortcuts = ({ counts, reviews }: SearchShortcutsProps) => (
     )}
     {reviews && (
       <Link prefetch={false} href="/reviews" className="inline-flex min-h-8 items-center gap-2 hover:underline">
-        <Rating value={reviews.average} />
-        <span className="font-semibold">{reviews.average.toFixed(1)}</span>
-        <span className="text-muted">
-          from {reviews.count.toLocaleString('en-AU')} {reviews.count === 1 ? 'review' : 'reviews'}
-          {reviews.source && ` on ${reviews.source}`}
-        </span>
+        <Reviews {...reviews} />
       </Link>
     )}
   </div>

@@ -41,3 +41,14 @@ test('CON-12 words of a slide are light on a dark ground only where its picture 
   )
   expect(html.match(/on-dark/g)).toHaveLength(1)
 })
+
+test('CON-12 behind a search fills a scene that leaves room for words; one with its vehicle in the middle is beside them', () => {
+  const draw = (url: string) =>
+    renderToStaticMarkup(
+      <HeroBanner layout="full" tone="dark" image={{ url, alt: '' }} place="bar" {...words}>
+        <form />
+      </HeroBanner>,
+    )
+  expect(draw(scene.url)).not.toContain('lg:w-[58%]')
+  expect(draw('/studio/sedan/white/scene.webp')).toContain('lg:w-[58%]')
+})

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { LocationOpen } from '@/src/components/hours/LocationOpen'
 import { addressLines } from '@/src/components/locations/AddressLines'
@@ -8,33 +9,30 @@ import { type PlaceMark, PlaceNumber } from '@/src/components/locations/PlaceNum
 import { StockHere } from '@/src/components/locations/StockHere'
 import { cx } from '@/src/components/ui/cx'
 import type { SiteMap } from '@/src/domain/locations/maps/pinMap'
-import type { PlaceStock } from '@/src/domain/locations/placeStock'
 import type { SiteLocation } from '@/tenants/Site'
+import { type MappedPlace, placeCities, type PlaceCity } from './placeCities'
 
-/** A place's departments, the first one being what it is known by, and its stock. */
-export interface MappedPlace {
-  departments: SiteLocation[]
-  stock: PlaceStock | null
-}
-
-interface LocationMapListProps {
-  map: SiteMap
-  places: MappedPlace[]
+interface HrefFor {
   hrefFor: (location: SiteLocation) => string
 }
 
-interface EntryProps extends MappedPlace {
-  mark: PlaceMark
-  href: string
+interface LocationMapListProps extends HrefFor {
+  map: SiteMap
+  places: MappedPlace[]
 }
 
-const Entry = ({ mark, departments: [main, ...others], href, stock }: EntryProps) =>
+interface EntryProps extends HrefFor, MappedPlace {
+  /** Null: several places share its pin. */
+  mark: PlaceMark | null
+}
+
+const Entry = ({ mark, departments: [main, ...others], hrefFor, stock }: EntryProps) =>
   main && (
     <li id={`place-${main.id}`} className="relative flex scroll-mt-28 gap-3 rounded-md py-4">
-      <PlaceNumber {...mark} id={main.id} name={main.name} />
+      {mark && <PlaceNumber {...mark} id={main.id} name={main.name} />}
       <div className="min-w-0 grow">
         <h3 className="text-[1.0625rem] font-semibold leading-snug">
-          <Link prefetch={false} href={href} className="cover-link hover:underline">
+          <Link prefetch={false} href={hrefFor(main)} className="cover-link hover:underline">
             {main.name}
           </Link>
         </h3>
@@ -51,14 +49,39 @@ const Entry = ({ mark, departments: [main, ...others], href, stock }: EntryProps
     </li>
   )
 
+const entryKey = ({ departments: [main] }: MappedPlace): string | undefined => main?.id
+
+/** Cities to open, one at a time, each with its places: the platform's own disclosure, which a link to a place opens, too. */
+const Cities = ({ cities, hrefFor }: HrefFor & { cities: PlaceCity[] }) => (
+  <div className="min-w-0 divide-y divide-line border-y border-line">
+    {cities.map(({ title, places }, index) => (
+      <details key={title} name="place-cities" open={index === 0} className="group">
+        <summary className="flex min-h-16 list-none items-center gap-4 py-3">
+          <span className="text-subheading">{title}</span>
+          <span className="tabular ml-auto text-[0.9375rem] text-muted">
+            {places.length} {places.length === 1 ? 'place' : 'places'}
+          </span>
+          <Plus className="size-5 text-muted transition-transform group-open:rotate-45" />
+        </summary>
+        <ul className="divide-y divide-line border-t border-line">
+          {places.map((place) => (
+            <Entry key={entryKey(place)} {...place} mark={null} hrefFor={hrefFor} />
+          ))}
+        </ul>
+      </details>
+    ))}
+  </div>
+)
+
 /** Places on a map and in a list; a pin leads to its place, a number to its pin (LOC-01, LOC-04). */
 export const LocationMapList = ({ map, places, hrefFor }: LocationMapListProps) => {
+  const cities = placeCities(places, map)
   const numbers = new Map(
     places.flatMap(({ departments: [main] }, index) =>
-      main ? [[main.id, { number: index + 1, name: main.name }] as const] : [],
+      main ? [[main.id, { number: cities ? null : index + 1, name: main.name }] as const] : [],
     ),
   )
-  const many = places.length > 4
+  const many = !cities && places.length > 4
   return (
     <div
       className={cx(
@@ -77,22 +100,20 @@ export const LocationMapList = ({ map, places, hrefFor }: LocationMapListProps) 
       >
         <PlacesMap map={map} numbers={numbers} />
       </div>
-      <ul className={many ? 'phone-row sm:contents' : 'min-w-0 divide-y divide-line self-center'}>
-        {places.map(({ departments, stock }, index) => {
-          const [main] = departments
-          return (
-            main && (
-              <Entry
-                key={main.id}
-                mark={{ number: index + 1, pin: pinIdOf(map, main.id) }}
-                departments={departments}
-                href={hrefFor(main)}
-                stock={stock}
-              />
-            )
-          )
-        })}
-      </ul>
+      {cities ? (
+        <Cities cities={cities} hrefFor={hrefFor} />
+      ) : (
+        <ul className={many ? 'phone-row sm:contents' : 'min-w-0 divide-y divide-line self-center'}>
+          {places.map((place, index) => (
+            <Entry
+              key={entryKey(place)}
+              {...place}
+              mark={{ number: index + 1, pin: pinIdOf(map, entryKey(place) ?? '') }}
+              hrefFor={hrefFor}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -8,62 +8,33 @@ import { CoveredLink, OfferPicture, OfferTerms } from './OfferParts'
 import { OfferFigure, OfferPrice, shownFigure } from './OfferPrice'
 import type { OfferItemProps, OfferListProps } from './OfferView'
 
-/** Wide: words beside the picture across the page. Tall: beside two others. Side: one of these, its picture on its left. */
-type Shape = 'wide' | 'tall' | 'side' | 'card'
-
-const CARDS: Record<Shape, string> = {
-  wide: 'grid lg:grid-cols-2',
-  tall: 'flex h-full flex-col',
-  side: 'flex h-full flex-col lg:grid lg:grid-cols-[2fr_3fr]',
-  card: 'flex h-full flex-col',
-}
-const PICTURES: Record<Shape, string> = {
-  wide: 'lg:aspect-auto lg:min-h-80',
-  tall: 'lg:aspect-auto lg:min-h-72 lg:grow',
-  side: 'lg:aspect-auto',
-  card: '',
-}
-const WORDS: Record<Shape, string> = {
-  wide: 'justify-center p-5 sm:p-10',
-  tall: 'p-5 max-lg:grow sm:p-6',
-  side: 'grow p-5 sm:p-6',
-  card: 'grow p-5 sm:p-6',
-}
-
-const shapeOf = (index: number, count: number, layout: OfferListProps['layout']): Shape => {
-  if (count === 1 || (layout === 'page' && count > 2 && index === 0)) return 'wide'
-  if (layout === 'row' && count === 3) return index === 0 ? 'tall' : 'side'
-  return 'card'
-}
-
 interface OfferCardProps extends OfferItemProps {
-  shape: Shape
+  /** Across the page, its words beside the picture. */
+  wide: boolean
 }
 
-const OfferCard = ({ offer, site, stock, shape }: OfferCardProps) => {
+const OfferCard = ({ offer, site, stock, wide }: OfferCardProps) => {
   const { name, href, category, summary, figure, image } = offer
   const shown = shownFigure(figure, stock)
   return (
-    <Card as="article" interactive className={cx('group', CARDS[shape])}>
+    <Card as="article" interactive className={cx('group', wide ? 'grid lg:grid-cols-2' : 'flex h-full flex-col')}>
       <OfferPicture
         image={image}
         sizes="(min-width: 1024px) 40rem, (min-width: 640px) 50vw, 100vw"
-        className={cx('aspect-[8/5] bg-surface', PICTURES[shape])}
+        className={cx('aspect-[8/5] bg-surface', wide && 'lg:aspect-auto lg:min-h-80')}
       >
-        {shown && <OfferFigure {...shown} small={shape === 'side'} />}
+        {shown && <OfferFigure {...shown} large={wide} />}
       </OfferPicture>
-      <div className={cx('flex min-w-0 flex-col items-start', WORDS[shape])}>
+      <div className={cx('flex min-w-0 flex-col items-start p-5', wide ? 'justify-center sm:p-10' : 'grow sm:p-6')}>
         {category && (
           <Badge tone="accent" className="mb-3">
             {category}
           </Badge>
         )}
-        <CoverHeading href={href} text={name} plain className={shape === 'wide' ? 'text-heading' : 'text-subheading'} />
+        <CoverHeading href={href} text={name} plain className={wide ? 'text-heading' : 'text-subheading'} />
         <OfferFacts {...offer} site={site} className="mt-2.5 text-sm" />
         {summary && (
-          <p className={cx('mt-3 text-muted', shape === 'wide' ? 'max-w-xl' : 'line-clamp-3 max-sm:text-[0.9375rem]')}>
-            {summary}
-          </p>
+          <p className={cx('mt-3 text-muted', wide ? 'max-w-xl' : 'line-clamp-3 max-sm:text-[0.9375rem]')}>{summary}</p>
         )}
         <OfferPrice {...{ figure, stock }} className="mt-3" />
         <div className="mt-auto w-full pt-4">
@@ -83,14 +54,12 @@ const listLook = (count: number, layout: OfferListProps['layout']): string => {
   if (count === 1) return 'grid'
   if (layout === 'page') return cx('grid gap-6 sm:grid-cols-2', count > 2 ? 'cards-after-lead' : 'cards-in-threes')
   return cx(
-    'phone-row gap-6 sm:grid sm:grid-cols-2',
-    count === 3
-      ? 'sm:max-lg:[&>:first-child]:col-span-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:[&>:first-child]:row-span-2'
-      : 'cards-in-threes',
+    'phone-row gap-6 sm:grid sm:grid-cols-2 cards-in-threes',
+    count === 3 && 'sm:max-lg:[&>:first-child]:col-span-2',
   )
 }
 
-/** Cards with a picture, one of them larger. */
+/** Cards, each with its whole picture; on a page the first is larger. */
 export const OfferFeature = ({ offers, site, stock, layout = 'row' }: OfferListProps) => (
   <ul className={listLook(offers.length, layout)}>
     {offers.map((offer, index) => (
@@ -99,7 +68,7 @@ export const OfferFeature = ({ offers, site, stock, layout = 'row' }: OfferListP
           offer={offer}
           site={site}
           stock={stock?.get(offer.id) ?? null}
-          shape={shapeOf(index, offers.length, layout)}
+          wide={offers.length === 1 || (layout === 'page' && offers.length > 2 && index === 0)}
         />
       </li>
     ))}

@@ -18,23 +18,25 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
   return (
     <article
       className={cx(
-        'on-dark group relative flex h-full flex-col overflow-hidden bg-ink text-on-ink lg:justify-end',
-        wide ? 'lg:min-h-[34rem]' : 'lg:min-h-[41rem]',
+        'on-dark group relative flex h-full flex-col overflow-hidden rounded-lg bg-ink text-on-ink',
+        wide && 'lg:min-h-[34rem]',
       )}
     >
       {image && (
         <div
           data-picture="offer"
           className={cx(
-            'overflow-hidden max-lg:relative max-lg:aspect-[8/5] lg:absolute lg:inset-x-0 lg:top-0',
-            wide ? 'lg:left-[36%] lg:h-full' : 'lg:h-[56%]',
+            // As pictures are, so that none of the vehicle is cut off.
+            'relative aspect-[8/5] overflow-hidden',
+            wide && 'lg:absolute lg:inset-y-0 lg:right-0 lg:left-[36%] lg:aspect-auto',
           )}
         >
           <Photo
             url={image.url}
             alt=""
             sizes={wide ? '100vw' : '(min-width: 1024px) 34vw, 86vw'}
-            className="object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+            // A wider one shows its right, where the vehicle of a slide is.
+            className="object-cover object-[90%_50%] transition-transform duration-700 group-hover:scale-[1.03]"
           />
           <span
             className={cx(
@@ -46,8 +48,8 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
       )}
       <div
         className={cx(
-          'relative p-6 lg:p-8',
-          wide && 'lg:flex lg:max-w-[36%] lg:grow lg:flex-col lg:justify-center lg:pl-12 lg:pr-4',
+          'relative flex grow flex-col items-start p-6',
+          wide && 'lg:max-w-[36%] lg:justify-center lg:py-8 lg:pl-12 lg:pr-4',
         )}
       >
         {shown && (
@@ -60,7 +62,7 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
         <CoverHeading href={href} text={name} className={cx('mt-2', wide ? 'text-heading' : 'text-subheading')} />
         <OfferFacts {...offer} site={site} className="mt-3 text-sm" />
         <OfferPrice {...{ figure, stock }} className="mt-3" />
-        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p className={cx('flex flex-wrap items-center gap-x-6 gap-y-1 pt-3', !wide && 'mt-auto')}>
           <span className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 group-hover:decoration-current">
             View offer
             <ArrowRight className="size-4" />
@@ -76,15 +78,15 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
 /** So many stand side by side on a wide screen; of more each has a width, and the row is scrolled. */
 const ABREAST = 4
 
-/** A picture to the edges for each, words on it: a row from one edge of the window to the other, on a page two abreast. */
+/** A picture for each, words under it on the dark ground: side by side, on a phone a row to swipe, on a page two abreast. */
 export const OfferPosters = ({ offers, site, stock, layout = 'row' }: OfferListProps) => {
   const isPage = layout === 'page'
   return (
     <ul
       className={cx(
         isPage
-          ? 'grid gap-1 sm:grid-cols-2 [&>:first-child:nth-last-child(odd)]:col-span-full'
-          : 'grid snap-x snap-mandatory auto-cols-[86%] grid-flow-col gap-px overflow-x-auto overscroll-x-contain sm:auto-cols-[58%]',
+          ? 'grid gap-3 sm:grid-cols-2 [&>:first-child:nth-last-child(odd)]:col-span-full'
+          : 'no-scrollbar -mx-gutter grid scroll-px-gutter snap-x snap-mandatory auto-cols-[86%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter sm:auto-cols-[58%] lg:mx-0 lg:scroll-px-0 lg:px-0',
         !isPage && (offers.length > ABREAST ? 'lg:auto-cols-[26rem]' : 'lg:auto-cols-fr'),
       )}
     >

@@ -7,14 +7,14 @@ interface OfferPicture {
 }
 
 /** What an offer is worth, on its picture: at its top, where studio and sky are. */
-export const OfferFigure = ({ value, label, small = false }: OfferPicture & { small?: boolean }) => (
+export const OfferFigure = ({ value, label, large }: OfferPicture & { large: boolean }) => (
   <p
     className={cx(
-      'absolute left-4 top-4 mr-4 rounded-md bg-brand px-4 py-2.5 text-on-brand shadow-sm',
-      small && 'lg:left-3 lg:top-3 lg:px-3 lg:py-2',
+      'absolute left-3 top-3 mr-3 rounded-md bg-brand px-3 py-1.5 text-on-brand shadow-sm',
+      large && 'lg:left-5 lg:top-5 lg:px-4 lg:py-2.5',
     )}
   >
-    <span className={cx('block font-bold text-heading', small && 'lg:text-subheading')}>{value}</span>
+    <span className={cx('block font-bold text-subheading', large && 'lg:text-heading')}>{value}</span>
     {label && <span className="mt-0.5 block text-sm font-medium leading-tight">{label}</span>}
   </p>
 )

@@ -13,8 +13,34 @@ import {
 import { OfferPrice, shownFigure } from './OfferPrice'
 import type { OfferListProps } from './OfferView'
 
+interface StubFigureProps {
+  figure: { value: string; label: string | null }
+  /** A picture is beside it on a phone, else above it. */
+  beside: boolean
+}
+
+/** What it is worth, on its stub. */
+const StubFigure = ({ figure: { value, label }, beside }: StubFigureProps) => (
+  <p
+    className={cx(
+      'flex min-w-0 grow px-6 sm:flex-col sm:items-center sm:justify-center sm:px-4 sm:text-center',
+      beside ? 'max-sm:flex-col max-sm:justify-center sm:py-4' : 'gap-x-4 max-sm:items-center sm:py-6',
+    )}
+  >
+    <span className={cx('text-heading font-bold text-balance wrap-break-word sm:shrink', !beside && 'shrink-0')}>
+      {value}
+    </span>
+    {label && <span className="text-sm font-medium leading-snug text-balance sm:mt-1.5">{label}</span>}
+  </p>
+)
+
+interface OfferTicketProps extends PicturedOfferProps {
+  /** What it is for in a picture on its stub. */
+  stubPictured: boolean
+}
+
 /** The cut between the two parts is `ticket` in globals.css. */
-const OfferTicket = ({ offer, site, stock, pictured }: PicturedOfferProps) => {
+const OfferTicket = ({ offer, site, stock, pictured, stubPictured }: OfferTicketProps) => {
   const { name, href, category, summary, figure, expiry, image } = offer
   const shown = shownFigure(figure, stock)
   return (
@@ -26,21 +52,17 @@ const OfferTicket = ({ offer, site, stock, pictured }: PicturedOfferProps) => {
     >
       <div
         className={cx(
-          'flex items-center bg-brand px-6 text-on-brand transition-colors group-hover:bg-brand-hover sm:flex-col sm:justify-center sm:px-4 sm:py-6 sm:text-center',
+          'flex bg-brand text-on-brand transition-colors group-hover:bg-brand-hover sm:flex-col',
           pictured && 'sm:max-lg:row-span-2',
         )}
       >
-        {shown ? (
-          <p className="max-sm:flex max-sm:items-center max-sm:gap-x-4">
-            <span className="block shrink-0 text-heading font-bold text-balance wrap-break-word sm:shrink">
-              {shown.value}
-            </span>
-            {shown.label && (
-              <span className="block text-sm font-medium leading-snug text-balance sm:mt-1.5">{shown.label}</span>
-            )}
-          </p>
-        ) : (
-          <p className="text-heading font-bold text-balance wrap-break-word">{category ?? 'Offer'}</p>
+        <StubFigure figure={shown ?? { value: category ?? 'Offer', label: null }} beside={stubPictured} />
+        {stubPictured && (
+          <OfferPicture
+            image={image}
+            sizes="13rem"
+            className="bg-surface max-sm:w-2/5 max-sm:shrink-0 sm:order-first sm:aspect-[5/4]"
+          />
         )}
       </div>
       <div
@@ -78,7 +100,7 @@ const OfferTicket = ({ offer, site, stock, pictured }: PicturedOfferProps) => {
   )
 }
 
-/** Coupons: what it is worth on the stub, what for and until when beside it; on a page those for vehicles come first, with a picture. */
+/** Coupons: what it is worth on the stub, what for and until when beside it. A row has pictures on the stubs; on a page those for vehicles come first, each with a large one. */
 export const OfferTickets = ({ offers, site, stock, layout = 'row' }: OfferListProps) => {
   const tickets = vehiclesFirst({ offers, stock }, layout === 'page')
   const plain = tickets.filter(({ pictured }) => !pictured)
@@ -94,7 +116,7 @@ export const OfferTickets = ({ offers, site, stock, layout = 'row' }: OfferListP
             offers.length > 1 && (ticket.pictured || ticket === alone) && 'lg:col-span-2',
           )}
         >
-          <OfferTicket {...ticket} site={site} />
+          <OfferTicket {...ticket} site={site} stubPictured={layout === 'row' && ticket.offer.image !== null} />
         </li>
       ))}
     </ul>

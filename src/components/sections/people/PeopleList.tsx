@@ -1,18 +1,29 @@
+import { Phone } from 'lucide-react'
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { cx } from '@/src/components/ui/cx'
 import type { PeopleLayout, Person } from '@/src/domain/locations/people'
 import { Portrait } from './Portrait'
 
+interface Workplace {
+  id: string
+  name?: string
+  phone?: string | null
+  address: { city: string | null }
+}
+
 interface PeopleListProps {
   people: Person[]
   /** Where they may work; of several the person's own is named. */
-  places: readonly { id: string; address: { city: string | null } }[]
-  look: PeopleLayout
+  places: readonly Workplace[]
+  /** A section's layout, or 'cards': compact, with the number of the place. */
+  look: PeopleLayout | 'cards'
 }
 
 interface ItemProps {
   person: Person
   /** 'Parramatta'; null: it goes without saying. */
   place: string | null
+  at?: Workplace
 }
 
 const Role = ({ person: { role }, place }: ItemProps) => (
@@ -53,6 +64,25 @@ const LineItem = ({ person, place }: ItemProps) => (
   </div>
 )
 
+const CardItem = ({ person, at }: ItemProps) => (
+  <div className="flex h-full gap-5 rounded-lg border border-line bg-canvas p-4 text-fg sm:p-5">
+    <Portrait person={person} sizes="6rem" className="size-24 shrink-0 rounded-md" />
+    <div className="min-w-0">
+      <h3 className="text-subheading leading-tight wrap-anywhere">{person.name}</h3>
+      <p className="mt-0.5 text-[0.9375rem] text-muted">{[person.role, at?.name].filter(Boolean).join(' · ')}</p>
+      {person.words && <p className="mt-2 text-[0.9375rem]">{person.words}</p>}
+      {at?.phone && (
+        <PhoneLink
+          phone={at.phone}
+          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold tabular hover:underline"
+        >
+          <Phone aria-hidden className="size-4 text-brand-text" />
+        </PhoneLink>
+      )}
+    </div>
+  </div>
+)
+
 const FaceItem = ({ person, place }: ItemProps) => (
   <div className="flex flex-col items-center text-center">
     <Portrait person={person} sizes="8rem" className="size-28 rounded-full sm:size-32" />
@@ -71,6 +101,12 @@ const LOOKS = {
   },
   pair: { list: 'grid gap-5 lg:has-[>:nth-child(2)]:grid-cols-2', item: '', Item: PairItem },
   lines: { list: 'border-b border-line', item: 'border-t border-line py-5', Item: LineItem },
+  cards: {
+    list: 'flex flex-wrap gap-5 start-centred:justify-center lg:has-[>:nth-child(3):last-child,>:nth-child(5)]:*:w-[calc((100%-2.5rem)/3)]',
+    // One keeps the width of a column; three, and more than four, are in threes.
+    item: 'w-full lg:w-[calc((100%-1.25rem)/2)]',
+    Item: CardItem,
+  },
   faces: { list: 'grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5', item: '', Item: FaceItem },
 } as const
 
@@ -86,13 +122,17 @@ const columnsFor = (count: number): string => {
 export const PeopleList = ({ people, places, look }: PeopleListProps) => {
   const few = look === 'portraits' && people.length <= PAIR
   const { list, item, Item } = LOOKS[few ? 'pair' : look]
-  const cities = new Map(places.map(({ id, address }) => [id, address.city]))
-  const several = new Set(cities.values()).size > 1
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const several = new Set(places.map(({ address }) => address.city)).size > 1
   return (
     <ul className={cx(list, look === 'portraits' && !few && columnsFor(people.length))}>
       {people.map((person) => (
         <li key={person.id} className={cx('min-w-0', item)}>
-          <Item person={person} place={several ? (cities.get(person.locationId) ?? null) : null} />
+          <Item
+            person={person}
+            place={several ? (byId.get(person.locationId)?.address.city ?? null) : null}
+            at={byId.get(person.locationId)}
+          />
         </li>
       ))}
     </ul>

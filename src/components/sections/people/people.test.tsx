@@ -35,6 +35,19 @@ test.each(Object.keys(peopleLayouts).filter(isLayout))(
   },
 )
 
+test('a card has the place and its number', () => {
+  const places = [{ ...preston, name: 'Preston Yard', phone: '(03) 5550 0210' }, ringwood]
+  const html = renderToStaticMarkup(
+    <PeopleList
+      people={[person('Imogen Hale'), person('Selam Tesfaye', { locationId: 'ringwood' })]}
+      places={places}
+      look="cards"
+    />,
+  )
+  expect(html).toMatch(/Imogen Hale.*Consultant · Preston Yard.*href="tel:0355500210".*Selam Tesfaye/)
+  expect(html.match(/href="tel:/g)).toHaveLength(1)
+})
+
 test('one or two portraits stand beside their words, three and more in a grid', () => {
   const portraits = (count: number) =>
     renderToStaticMarkup(

@@ -44,8 +44,8 @@ export const ReviewBy = ({
 )
 
 /** What the dealership answered, in full. */
-export const ReviewReply = ({ reply }: Pick<ReviewView, 'reply'>) =>
-  reply && <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-muted">{reply}</p>
+export const ReviewReply = ({ reply, className }: Pick<ReviewView, 'reply'> & { className?: string }) =>
+  reply && <p className={cx('mt-3 border-l-2 border-line-strong pl-3 text-sm text-muted', className)}>{reply}</p>
 
 const STARS = [5, 4, 3, 2, 1]
 

@@ -10,9 +10,15 @@ const LONG = 300
 export const ReviewQuote = ({ reviews, average, words, timeZone }: ReviewLookProps) => {
   const [first, ...others] = reviews
   if (!first) return null
+  const alone = others.length === 0
   return (
-    <div className={cx('grid gap-10 lg:gap-20', others.length > 0 && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]')}>
-      <div className="flex flex-col">
+    <div className={cx('grid gap-10 lg:gap-20', !alone && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]')}>
+      <div
+        className={cx(
+          'flex flex-col gap-10',
+          alone && 'start-centred:mx-auto start-centred:max-w-3xl start-centred:text-center',
+        )}
+      >
         <figure>
           <Rating value={first.rating} />
           <blockquote
@@ -21,11 +27,17 @@ export const ReviewQuote = ({ reviews, average, words, timeZone }: ReviewLookPro
             {first.text}
           </blockquote>
           <ReviewBy {...first} timeZone={timeZone} className="mt-6" />
-          <ReviewReply reply={first.reply} />
+          <ReviewReply
+            reply={first.reply}
+            className={alone ? 'start-centred:inline-block start-centred:text-left' : undefined}
+          />
         </figure>
-        <ReviewScore {...{ average, words }} className="mt-10 border-t border-line pt-5 lg:mt-auto" />
+        <ReviewScore
+          {...{ average, words }}
+          className={cx('border-t border-line pt-5 lg:mt-auto', alone && 'start-centred:justify-center')}
+        />
       </div>
-      {others.length > 0 && (
+      {!alone && (
         <ul className="divide-y divide-line border-y border-line">
           {others.map(({ id, customer, text, rating, date, reply, place }) => (
             <li key={id} className="py-5">

@@ -18,7 +18,10 @@ export const ReviewRow = ({ reviews, average, words, timeZone }: ReviewLookProps
       {reviews.map(({ id, customer, text, rating, date, reply, place }) => (
         <figure key={id} className="flex h-full flex-col rounded-lg border border-line bg-canvas p-6 text-fg">
           <Rating value={rating} />
-          <blockquote className="mt-4 line-clamp-6 grow">{text}</blockquote>
+          {/* Not the clamped text itself grows: lines behind the last one would show. */}
+          <div className="mt-4 grow">
+            <blockquote className="line-clamp-6">{text}</blockquote>
+          </div>
           {reply && <p className="mt-3 line-clamp-3 border-l-2 border-line pl-3 text-sm text-muted">{reply}</p>}
           <ReviewBy {...{ customer, date, place, timeZone }} className="mt-5" />
         </figure>

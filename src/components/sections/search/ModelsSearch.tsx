@@ -1,14 +1,17 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Select } from '@/src/components/ui/inputs/Select'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { otherMakes } from './otherMakes'
 import { priceChoices } from './priceChoices'
 import { SearchButton } from './SearchButton'
 import { SearchForm, type SearchLookProps } from './SearchForm'
 
 /** Models that are listed; the others are found by all of the make. */
-const LISTED = 9
+const LISTED = 12
 
 interface ChoicesProps {
   legend: string
@@ -18,13 +21,15 @@ interface ChoicesProps {
   itemClassName: string
   /** A phone shows no words for what the choices say themselves. */
   plain?: boolean
+  /** After the choices. */
+  children?: ReactNode
 }
 
 const CHOICE =
   'tabular flex h-11 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap border border-line-strong bg-canvas px-3.5 text-[0.9375rem] font-semibold text-fg hover:border-fg has-checked:border-fg has-checked:bg-fg has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text'
 
 /** One of a few, each with how many there are; the first is any of them. */
-const Choices = ({ legend, name, choices, className, itemClassName, plain = false }: ChoicesProps): ReactNode => (
+const Choices = ({ legend, name, choices, className, itemClassName, plain = false, children }: ChoicesProps) => (
   <fieldset className="min-w-0">
     <legend className={cx('mb-1.5 text-sm font-semibold', plain && 'max-sm:sr-only')}>{legend}</legend>
     <div className={className}>
@@ -35,6 +40,7 @@ const Choices = ({ legend, name, choices, className, itemClassName, plain = fals
           <span className="text-[0.8125rem] font-normal opacity-80">{total.toLocaleString('en-AU')}</span>
         </label>
       ))}
+      {children}
     </div>
   </fieldset>
 )
@@ -49,22 +55,35 @@ interface ModelsSearchProps extends SearchLookProps {
 export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
   const models = (counts.models[make.slug] ?? []).slice(0, LISTED)
   const [all, ...conditions] = counts.conditions
+  const others = otherMakes(counts, make)
   return (
     <SearchForm label={label} className="grid gap-3 sm:gap-4">
       <Choices
         legend={`Which ${make.label}?`}
         name="make_model"
         choices={[
-          { value: '', label: 'All vehicles', total: counts.total },
+          { value: '', label: 'All', total: counts.total },
           ...models.map(({ label: model, total }) => ({
             value: `${make.label}|${model}`,
             label: model,
             total,
           })),
         ]}
-        className="no-scrollbar relative -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
-        itemClassName="shrink-0 rounded-control"
-      />
+        className="no-scrollbar relative -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:px-0"
+        itemClassName="shrink-0 rounded-control lg:px-3!"
+      >
+        {others && (
+          <Link
+            prefetch={false}
+            href={others.href}
+            className="tabular inline-flex h-11 shrink-0 items-center gap-1.5 whitespace-nowrap pl-1.5 text-[0.9375rem] font-semibold hover:underline"
+          >
+            Other makes
+            <span className="text-[0.8125rem] font-normal opacity-80">{others.total.toLocaleString('en-AU')}</span>
+            <ArrowRight className="size-4" />
+          </Link>
+        )}
+      </Choices>
       <div className="grid grid-cols-2 items-end gap-3 sm:gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
         <div className="col-span-2 lg:col-span-1">
           <Choices

@@ -62,6 +62,8 @@ test('CON-12 one make is asked for its models, condition and price, without a ch
   )
   expect(html).toMatch(/name="car_type"[^>]*value="used".*Used.*49.*name="price"/)
   expect(html).not.toContain('name="make"')
+  // With the other makes the numbers add up to all.
+  expect(html).toMatch(/<a [^>]*href="\/search\/new-used-and-demo-cars\/?\?make=Toyota".*Other makes.*22/)
 })
 
 test('CON-12 a group asks where first, by the search page’s own parameter', () => {

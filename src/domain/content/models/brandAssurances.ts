@@ -38,6 +38,6 @@ export const brandWarranties = ({ listed, isSoldNew, kind, warranty }: AskedBran
   const said = rows.flatMap(([years, holds, text]) => (years !== null && holds ? [{ years, text }] : []))
   // The used warranty alone would read as that of a new one.
   return newYears === null && isSoldNew && said.length > 0
-    ? [{ years: null, text: 'warranty on a new one, from the day you collect it' }, ...said]
+    ? [{ years: null, text: 'Factory warranty on a new one, from the day you collect it' }, ...said]
     : said
 }

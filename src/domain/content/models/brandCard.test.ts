@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BrandFacts, type BrandStockCar, showBrands } from './brandCard'
+import { type BrandKind, brandsByKind } from '../brandKinds'
+import { type BrandFacts, type BrandStockCar, newAndUsed, showBrands } from './brandCard'
 
 const settings = {
   subscriptions: { enabled: false },
@@ -50,4 +51,38 @@ test('CON-19 no two brands show one picture while there is another', () => {
 
 test('a brand of which nothing is known has no picture, price or stock', () => {
   expect(showBrands([brand('kia')], () => none, settings)[0]).toMatchObject({ picture: null, price: null, stock: null })
+})
+
+const of = (kind: BrandKind, slug: string) => ({ kind, slug })
+
+test('CON-08 kinds stand in the order of the first brand of each, a group’s dealerships before them', () => {
+  const grids = brandsByKind([of('caravan', 'jayco'), of('truck', 'hino'), of('caravan', 'avida'), of('group', 'bay')])
+  expect(grids.map(({ title }) => title)).toEqual(['Dealerships', 'Caravans', 'Trucks'])
+  expect(grids[1]?.brands.map(({ slug }) => slug)).toEqual(['jayco', 'avida'])
+})
+
+const sold = (slug: string, basis: string | null, stock: object | null = {}) => ({
+  slug,
+  price: basis === null ? null : { basis },
+  stock,
+})
+const split = (...brands: ReturnType<typeof sold>[]) =>
+  newAndUsed({ title: 'Cars', brands }, ({ slug }) => slug.startsWith('new'))
+
+test('CON-19 brands sold new and brands in stock used only are two grids; of one sort alone the kind is one', () => {
+  const grids = split(sold('new-kia', 'drive away'), sold('audi', 'drive away'), sold('new-bmw', null, null))
+  expect(grids.map(({ title, brands }) => [title, brands.length])).toEqual([
+    ['New cars', 2],
+    ['Used cars', 1],
+  ])
+  expect(split(sold('audi', null)).map(({ title }) => title)).toEqual(['Cars'])
+  // Without stock nothing of it is used.
+  expect(split(sold('new-kia', null), sold('lotus', null, null)).map(({ title }) => title)).toEqual(['Cars'])
+})
+
+test('LAW-04 used brands name prices of one kind, or none', () => {
+  const used = (...bases: string[]) =>
+    split(sold('new-kia', 'drive away'), ...bases.map((basis) => sold(basis, basis)))[1]?.brands
+  expect(used('Drive Away', 'Drive Away')?.every(({ price }) => price)).toBe(true)
+  expect(used('Drive Away', 'Excl. Govt. Charges')?.some(({ price }) => price)).toBe(false)
 })

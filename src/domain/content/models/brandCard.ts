@@ -77,3 +77,28 @@ export const showBrands = <B extends Brand>(
     return { ...brand, picture, price: priceOf(brand, facts, settings), stock: facts.stock }
   })
 }
+
+interface SoldBrand {
+  price: { basis: string } | null
+  stock: object | null
+}
+
+/** Prices of one grid are of one kind, or none is named: what a number includes is not compared card by card (LAW-04). */
+const ofOneBasis = <B extends SoldBrand>(brands: readonly B[]): B[] =>
+  new Set(brands.flatMap(({ price }) => price?.basis ?? [])).size > 1
+    ? brands.map((brand) => ({ ...brand, price: null }))
+    : [...brands]
+
+/** A kind's grid as one of those sold new and one of those in stock used only, where a site has both (CON-19). */
+export const newAndUsed = <B extends SoldBrand>(
+  { title, brands }: { title: string; brands: readonly B[] },
+  isSoldNew: (brand: B) => boolean,
+): { title: string; brands: B[] }[] => {
+  const used = brands.filter((brand) => brand.stock && !isSoldNew(brand))
+  if (used.length === 0 || used.length === brands.length) return [{ title, brands: [...brands] }]
+  const kind = title.toLowerCase()
+  return [
+    { title: `New ${kind}`, brands: brands.filter((brand) => !used.includes(brand)) },
+    { title: `Used ${kind}`, brands: ofOneBasis(used) },
+  ]
+}

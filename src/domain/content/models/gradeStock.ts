@@ -1,28 +1,48 @@
-import { type ConditionCounts, conditionWords } from '@/src/domain/site/StockCounts'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
+import type { ConditionCounts } from '@/src/domain/site/StockCounts'
+import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { canBeBought } from '@/src/domain/stock/availability/mainAction'
+import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import { type Availability, availabilityWords } from './page/modelAvailability'
 
-interface ListedCar {
-  badge: string | null
-  car_type: keyof ConditionCounts
-}
-
-/** What is listed of each grade, and the search for it; null: nothing. */
-export type GradeStock = { words: string; href: string } | null
+/** What can be had of a grade, with the search of it, and what a new one here costs at least, drive away; null: nothing. */
+export type GradeStock = (Availability & { newFromDollars: number | null }) | null
 
 const plain = (name: string | null): string => (name ?? '').trim().toLowerCase()
 
-/** Of each grade, by its badge, how many of the model's cars are listed: '1 new, 2 used'. `href` lists all of the model. */
+const newFrom = (cars: readonly StockCard[], settings: PriceSettings): number | null => {
+  const prices = cars.flatMap((car) => {
+    const price = priceInWords(car, settings)
+    const isDriveAway = price.kind === 'price' && price.basis === PRICE_BASIS_LABELS.drive_away
+    return car.car_type === 'new' && canBeBought(car) && isDriveAway ? price.dollars : []
+  })
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+const countsOf = (cars: readonly StockCard[]): ConditionCounts => {
+  const count = (type: keyof ConditionCounts) => cars.filter(({ car_type }) => car_type === type).length
+  return { new: count('new'), demo: count('demo'), used: count('used') }
+}
+
+/** Of each grade, by its badge, what of the model's cars can be had: '1 new, 2 used in stock'. `href` lists all of the model. */
 export const gradeStock = (
   grades: readonly { name: string }[],
-  cars: readonly ListedCar[],
+  cars: readonly StockCard[],
   href: string,
+  settings: PriceSettings,
 ): GradeStock[] =>
   grades.map(({ name }) => {
     const own = cars.filter(({ badge }) => plain(badge) === plain(name))
-    const count = (type: ListedCar['car_type']) => own.filter(({ car_type }) => car_type === type).length
-    const words = conditionWords({ new: count('new'), demo: count('demo'), used: count('used') })
+    const here = own.filter((car) => availabilityOf(car) === 'available')
+    const coming = own.filter((car) => availabilityOf(car) === 'coming_soon')
     // As the stock writes it, which may be in more than one way.
     const badges = [...new Set(own.flatMap(({ badge }) => badge ?? []))].map((badge) => ['badge', badge])
-    return words && badges.length > 0
-      ? { words, href: `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(badges)}` }
-      : null
+    if (badges.length === 0 || here.length + coming.length === 0) return null
+    const standing = availabilityWords(
+      { here: countsOf(here), coming: countsOf(coming) },
+      `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(badges)}`,
+      own.length,
+    )
+    return { ...standing, newFromDollars: newFrom(here, settings) }
   })

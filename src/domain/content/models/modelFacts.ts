@@ -116,6 +116,12 @@ const SHORT: Partial<Record<string, (value: string) => string>> = {
 }
 const NAMED = new Set(['ATM', 'GVM', 'Payload'])
 
+/** A class of licence as its code, for beside its label: 'R' of 'Full motorcycle (R)'. */
+export const codeOfLicence = ({ label, value }: ModelFact): ModelFact => ({
+  label,
+  value: label === 'Licence' ? value.replace(/[^()]*\(([^)]+)\)/g, ' $1').trim() : value,
+})
+
 /** A fact that is read alone: '5 seats', 'ATM 2,460 kg'. */
 export const inShort = ({ label, value }: ModelFact): string =>
   SHORT[label]?.(value) ?? (NAMED.has(label) ? `${label} ${value}` : value)

@@ -23,9 +23,25 @@ test('RTE-29 models stand by body, the cheapest first; bodies of one or two mode
     ['SUVs', 'CX-3', 'CX-5', 'CX-90'],
     ['Hatchbacks and Utes', 'Mazda2', 'Mazda3', 'BT-50'],
   ])
-  expect(modelGroups(range).map(columnsFor)).toEqual([3, 3])
-  expect(columnsFor({ title: 'Utes', models: [1, 2, 3, 4] })).toBe(4)
   expect(modelGroups([])).toEqual([])
+})
+
+test('RTE-29 small bodies that are kinds of car are called Cars, with the large ones', () => {
+  const range = ['Hatchback', 'Hatchback', 'Hatchback', 'Coupe', 'SUV', 'SUV', 'SUV', 'People Mover']
+  const groups = modelGroups(range.map((body, price) => model(body, body, price)))
+  expect(groups.map(({ title, models }) => [title, models.length])).toEqual([
+    ['SUVs', 3],
+    ['Cars', 5],
+  ])
+  const few = ['Hatchback', 'Ute', 'Convertible'].map((body) => model(body, body, null))
+  expect(modelGroups(few).map(({ title }) => title)).toEqual(['Cars and Utes'])
+})
+
+test('RTE-29 rows are filled where all can be; else all groups have three columns', () => {
+  const group = (length: number) => ({ title: '', models: Array.from({ length }) })
+  const columns = (...lengths: number[]) => lengths.map((length) => columnsFor(group(length), lengths.map(group)))
+  expect(columns(9, 4, 4)).toEqual([3, 4, 4])
+  expect(columns(15, 5, 7)).toEqual([3, 3, 3])
 })
 
 test('RTE-29 models without a body name no body of their group', () => {

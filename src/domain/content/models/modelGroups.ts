@@ -16,6 +16,11 @@ const ENOUGH = 3
 const byPrice = <M extends Known>(models: readonly M[]): M[] =>
   models.toSorted((one, other) => (one.priceFromDollars ?? Infinity) - (other.priceFromDollars ?? Infinity) || 0)
 
+/** Bodies that buyers know together as cars, beside SUVs and utes. */
+const CARS = new Set(['Hatchback', 'Sedan', 'Wagon', 'Coupe', 'Convertible', 'People Mover'])
+
+const isCar = ([body]: readonly [string | undefined, unknown]): boolean => body !== undefined && CARS.has(body)
+
 const NAMES = new Intl.ListFormat('en-AU')
 
 /** 'Utes' of 'Ute'; a body that ends with an s, such as 'Cab Chassis', is its own plural. */
@@ -28,11 +33,22 @@ const namedTogether = (bodies: readonly (string | undefined)[]): string => {
   return NAMES.format(named.length < bodies.length ? [...named, 'more'] : named)
 }
 
+type Bodies<M> = [string | undefined, M[]][]
+
+const isFew = ([, models]: readonly [string | undefined, readonly unknown[]]): boolean => models.length < ENOUGH
+
+/** Bodies with enough models for a group of their own, and the others: several kinds of car among those are one, with all cars. */
+const bySize = <M>(bodies: Bodies<M>): { large: Bodies<M>; small: Bodies<M> } => {
+  if (bodies.filter((body) => isCar(body) && isFew(body)).length < 2)
+    return { large: bodies.filter((body) => !isFew(body)), small: bodies.filter(isFew) }
+  const others = bodies.filter((body) => !isCar(body))
+  const cars = bodies.filter(isCar).flatMap(([, models]) => models)
+  return { large: others.filter((body) => !isFew(body)), small: [['Car', cars], ...others.filter(isFew)] }
+}
+
 /** Models by body, as buyers look for them, each once under its first body, the cheapest first; small bodies together, last. */
 export const modelGroups = <M extends Known>(models: readonly M[]): ModelGroup<M>[] => {
-  const bodies = [...Map.groupBy(models, ({ bodies: [first] }) => first)]
-  const large = bodies.filter(([, range]) => range.length >= ENOUGH)
-  const small = bodies.filter(([, range]) => range.length < ENOUGH)
+  const { large, small } = bySize([...Map.groupBy(models, ({ bodies: [first] }) => first)])
   const together = {
     title: namedTogether(small.map(([body]) => body)),
     models: small.flatMap(([, range]) => byPrice(range)),
@@ -46,8 +62,11 @@ export const modelGroups = <M extends Known>(models: readonly M[]): ModelGroup<M
   ]
 }
 
-/** Columns for a group that leave the fewest cells of its last row empty. */
-export const columnsFor = ({ models }: ModelGroup<unknown>): 3 | 4 => {
-  const empty = (columns: number): number => (columns - (models.length % columns)) % columns
-  return empty(3) < empty(4) ? 3 : 4
+const emptyCells = ({ models }: ModelGroup<unknown>, columns: number): number =>
+  (columns - (models.length % columns)) % columns
+
+/** Columns that fill a group's last row, where every group of the page can be filled; else three throughout, of one size. */
+export const columnsFor = (group: ModelGroup<unknown>, groups: readonly ModelGroup<unknown>[]): 3 | 4 => {
+  const isFilled = (one: ModelGroup<unknown>): boolean => emptyCells(one, 3) === 0 || emptyCells(one, 4) === 0
+  return groups.every(isFilled) && emptyCells(group, 3) > 0 ? 4 : 3
 }

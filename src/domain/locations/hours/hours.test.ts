@@ -115,9 +115,9 @@ test('ENT-05 ENT-06 hours of today in words: with a lunch break, on a holiday, u
   const at = (iso: string, special: SpecialHours[] = []) =>
     todayWords(hours, special, 'Australia/Sydney', new Date(iso))
   // Monday 5 January 2026 has begun in Sydney.
-  expect(at('2026-01-04T14:00:00Z')).toBe('8:30 am – 12 pm, 1 pm – 5 pm')
-  expect(at('2026-01-05T22:00:00Z')).toBe('Closed')
+  expect(at('2026-01-04T14:00:00Z')).toBe('Today 8:30 am – 12 pm, 1 pm – 5 pm')
+  expect(at('2026-01-05T22:00:00Z')).toBe('Closed today')
   expect(at('2026-01-06T22:00:00Z')).toBeNull()
   const holiday: SpecialHours = { date: '2026-01-06', status: 'Open', open: '10:00', close: '14:00' }
-  expect(at('2026-01-05T22:00:00Z', [holiday])).toBe('10 am – 2 pm')
+  expect(at('2026-01-05T22:00:00Z', [holiday])).toBe('Today 10 am – 2 pm')
 })

@@ -51,7 +51,7 @@ export const openUntilWords = (state: OpenState): string => {
   return `opens ${day}${formatClock(minutes)}`
 }
 
-/** Today's hours at a location: '8:30 am – 12 pm, 1 pm – 5 pm' or 'Closed'; null when none are known. */
+/** Today's hours at a location: 'Today 8:30 am – 12 pm, 1 pm – 5 pm' or 'Closed today'; null when none are known. */
 export const todayWords = (
   hours: readonly HoursInput[],
   special: readonly SpecialHours[],
@@ -61,5 +61,6 @@ export const todayWords = (
   const { date, weekday } = zonedTime(now, timeZone)
   const today = stretchesOn(date, weekday, hours, special)
   if (today === null) return null
-  return today.map(({ open, close }) => `${formatClock(open)} – ${formatClock(close)}`).join(', ') || 'Closed'
+  const times = today.map(({ open, close }) => `${formatClock(open)} – ${formatClock(close)}`).join(', ')
+  return times ? `Today ${times}` : 'Closed today'
 }

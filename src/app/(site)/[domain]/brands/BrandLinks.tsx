@@ -1,7 +1,7 @@
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { Section } from '@/src/components/ui/Section'
 import type { BrandEntry } from '@/src/data/content/getBrands'
-import { listedOf, type ModelCount, type StockCounts } from '@/src/domain/site/StockCounts'
+import { listedOf, type ModelCount, type StockCount, type StockCounts } from '@/src/domain/site/StockCounts'
 
 /** The site's other brands of the same kind, each with how many are listed. */
 export const OtherBrands = ({
@@ -18,6 +18,7 @@ export const OtherBrands = ({
     others.length > 0 && (
       <Section title="Other brands here" above="small" link={{ label: 'All brands', href: '/brands' }}>
         <LinkChips
+          centred
           label="Other brands"
           chips={others.map(({ title, slug }) => ({
             label: title,
@@ -30,6 +31,20 @@ export const OtherBrands = ({
     )
   )
 }
+
+/** Makes in stock that have no page of their own here, most of them first, so that the list of brands leaves none out. */
+export const OtherMakes = ({ makes }: { makes: readonly StockCount[] }) =>
+  makes.length > 0 && (
+    <Section title="Every other make in stock" above="none">
+      <LinkChips
+        centred
+        label="Other makes"
+        chips={makes
+          .toSorted((one, other) => other.total - one.total)
+          .map(({ label, href, total }) => ({ label, href, count: total, current: false }))}
+      />
+    </Section>
+  )
 
 /** So many are seen at a glance in the row of what is in stock. */
 const ONE_ROW = 4
@@ -44,6 +59,7 @@ export const BrandModels = ({ title, stock }: { title: string; stock: readonly M
     listedOf(here) > ONE_ROW && (
       <Section title={`Which ${title}?`} below="small">
         <LinkChips
+          centred
           label={`${title} by model`}
           chips={here.map(({ label, href, count }) => ({
             label,

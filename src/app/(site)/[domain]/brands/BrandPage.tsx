@@ -160,7 +160,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
           inspection={byCondition.used > 0 ? vdp.inspection : null}
         />
       )}
-      {!partner && <PeopleAt site={site} places={meetAt} department="sales" look="lines" most={SHOWN.people} />}
+      {!partner && <PeopleAt site={site} places={meetAt} department="sales" look="cards" most={SHOWN.people} />}
       {!partner && (
         <BrandPlaces
           site={site}

@@ -176,7 +176,7 @@ export const MemberPage = async ({ site, brand, dealership: { id, slug } }: Memb
         site={site}
         places={places.map(({ place }) => place)}
         department="sales"
-        look="lines"
+        look="cards"
         most={SHOWN.people}
       />
       <PlacesShown site={site} title={`Where to find ${brand.title}`} places={places} />

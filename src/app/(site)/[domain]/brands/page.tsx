@@ -18,10 +18,13 @@ import { getMakePlaces } from '@/src/data/search/getMakePlaces'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { brandPlaces } from '@/src/domain/content/models/brandPlaces'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
+import { newAndUsed } from '@/src/domain/content/models/brandCard'
 import { placesOf } from '@/src/domain/locations/departments'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
 import { brandMetadata } from './brandMetadata'
+import { listedByCondition } from './brandFigures'
+import { OtherMakes } from './BrandLinks'
 import { BrandPage } from './BrandPage'
 import { requireSite } from '../requireSite'
 import { RouteHead } from '../RouteHead'
@@ -86,15 +89,21 @@ interface OfKindProps {
   site: Site
   brands: BrandCard[]
   rowOf: (brand: BrandCard) => Pick<BrandRow, 'models' | 'places' | 'sells' | 'offer'>
+  /** The page has other grids, of whose cards this one's have the size. */
+  several: boolean
 }
 
 /** Brands of a kind: rows with their models, tiles where they are many, or where a partner sells them all the way to it. */
-const OfKind = ({ site, brands, rowOf }: OfKindProps) => {
+const OfKind = ({ site, brands, rowOf, several }: OfKindProps) => {
   const partner = onlyPartner(site, brands)
   if (partner) return <PartnerLine brands={brands.map(({ title }) => title)} partner={partner} />
   const linked = brands.map((brand) => ({ ...brand, ...rowOf(brand), href: `/brands/${brand.slug}` }))
   const hasRows = linked.some(({ models, sells = [] }) => models.length >= MODELS || sells.length > 0)
-  return linked.length <= FEW && hasRows ? <BrandRows brands={linked} /> : <BrandCards told brands={linked} />
+  return linked.length <= FEW && hasRows ? (
+    <BrandRows brands={linked} />
+  ) : (
+    <BrandCards told brands={linked} columns={several ? 3 : undefined} />
+  )
 }
 
 /** Of a group's dealerships the brands they sell and where, by the slug of the brand they are. */
@@ -131,7 +140,16 @@ const Page = async ({ params }: PageProps) => {
     site,
     makes.map(({ label }) => label),
   )
-  const grids = brandsByKind(brands)
+  const grids = brandsByKind(brands).flatMap((grid) =>
+    newAndUsed(
+      grid,
+      ({ slug, price }) =>
+        Boolean(price?.isNew) ||
+        models.some(({ brand }) => brand?.slug === slug) ||
+        listedByCondition(counts.models[slug] ?? []).new > 0,
+    ),
+  )
+  const others = counts.makes.filter((make) => !makes.includes(make))
   const rowOf = ({ slug, stock }: BrandCard) => {
     const member = sold.get(slug)
     if (member) return { models: [], ...member }
@@ -141,7 +159,7 @@ const Page = async ({ params }: PageProps) => {
     return {
       models: models.filter(({ brand }) => brand?.slug === slug),
       // Beside a number of vehicles the places are those that have them; without, those that sell the brand.
-      places: stock && make ? brandPlaces(stock.total, standing[make.label] ?? {}) : sellers,
+      places: stock && make ? brandPlaces(stock.total, standing[make.label] ?? {}, sellers) : sellers,
       offer: offers.find(({ brandSlug }) => brandSlug === slug) ?? null,
     }
   }
@@ -152,7 +170,7 @@ const Page = async ({ params }: PageProps) => {
         {grids.map(({ title, brands: ofKind }) => (
           <section key={title}>
             <h2 className={grids.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
-            <OfKind site={site} brands={ofKind} rowOf={rowOf} />
+            <OfKind site={site} brands={ofKind} rowOf={rowOf} several={grids.length > 1} />
           </section>
         ))}
         {grids.length === 0 && (
@@ -164,6 +182,7 @@ const Page = async ({ params }: PageProps) => {
           />
         )}
       </Container>
+      {grids.length > 0 && <OtherMakes makes={others} />}
       {grids.length > 0 && (
         <Section ground="surface" title="Not set on one brand?">
           <FeatureTiles items={waysOn(site, counts.total, offers.length)} />

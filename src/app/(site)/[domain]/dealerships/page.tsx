@@ -36,7 +36,7 @@ const Page = async ({ params }: PageProps) => {
       path="/dealerships"
     >
       <DealershipChips total={places.length} dealers={await brandDealers(site)} current={null} />
-      <p className="-mt-6">
+      <p className="-mt-2">
         <Link
           prefetch={false}
           href={DEALERSHIP_DIRECTORY_PATH}

@@ -26,7 +26,7 @@ export const MemberVisit = async ({ site, member: { slug, name, locations } }: M
         title={`In stock at ${name}`}
         link={total > cars.length ? { label: 'See all', href: search } : null}
       />
-      <PeopleAt site={site} places={locations} look="lines" />
+      <PeopleAt site={site} places={locations} look="cards" />
       <PlaceReviews site={site} name={name} departments={locations} />
     </>
   )

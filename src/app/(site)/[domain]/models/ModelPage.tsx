@@ -21,11 +21,17 @@ import { getOffersStock } from '@/src/data/content/getOfferStock'
 import { getPricedCounts } from '@/src/data/search/getPricedCounts'
 import { getModelCars } from '@/src/data/cars/getModelCars'
 import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDealers'
+import { modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
+import { askTitle, stockLink } from '@/src/domain/content/models/page/availabilityWays'
+import { modelFullName } from '@/src/domain/content/models/page/modelFullName'
+import { modelPlace } from '@/src/domain/content/models/page/modelPlace'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { moreOfRange, rivalsOf } from '@/src/domain/content/models/moreOfRange'
 import { withStockPrice } from '@/src/domain/content/models/stockPrice'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { slugify } from '@/src/domain/site/slugify'
-import { conditionWords, stockOfModel } from '@/src/domain/site/StockCounts'
+import { stockOfModel } from '@/src/domain/site/StockCounts'
+import { availabilityOf, isSold } from '@/src/domain/stock/availability/availability'
 import type { Site } from '@/tenants/Site'
 import { COUNTED, ModelParts, picturesOf } from './ModelParts'
 
@@ -38,9 +44,9 @@ const SHOWN = { cars: 8, models: 4, rivals: 3, offers: 3 }
 const modelPath = ({ href, slug }: ModelContent): string => (href.startsWith('/') ? href : `/${slug}`)
 
 export const modelMetadata = async (site: Site, model: ModelContent): Promise<Metadata> => {
-  const { id, name, brand, description, image } = model
+  const { id, name, description, image } = model
   return contentMetadata({
-    title: [brand?.title, name].filter(Boolean).join(' '),
+    title: modelFullName(model),
     description: description ?? `The ${name} at ${site.name}.`,
     path: modelPath(model),
     image,
@@ -51,20 +57,16 @@ export const modelMetadata = async (site: Site, model: ModelContent): Promise<Me
 /** The picture its page opens with. */
 const opening = ({ colours: [first], image }: ModelContent) => first?.image ?? image
 
-/** Where to see the model: the place most of its cars stand at, else one that sells the brand. */
-const placeOf = (
-  site: Site,
-  { brand }: ModelContent,
-  cars: { location_name: string | null }[],
-  dealers: BrandDealers[],
-) => {
-  const counted = Map.groupBy(cars, ({ location_name }) => location_name)
-  const [most] = [...counted].toSorted(([, one], [, other]) => other.length - one.length)
+/** Where to see the model. */
+const placeOf = (site: Site, { brand }: ModelContent, cars: StockCard[], dealers: BrandDealers[]) => {
   const dealer = dealers.find((one) => one.brand.slug === brand?.slug)
+  const franchises = dealer?.named ? dealer.places : []
   return (
-    site.locations.find(({ name }) => name === most?.[0]) ?? dealer?.places[0] ?? mainLocation(site.locations) ?? null
+    modelPlace({ franchises, all: site.locations, cars }) ?? dealer?.places[0] ?? mainLocation(site.locations) ?? null
   )
 }
+
+const isHere = (car: StockCard): boolean => availabilityOf(car) === 'available'
 
 /** Everything about one model: colours, numbers, grades, pictures, stock, offers, and the rest of the range (RTE-28, RTE-29). */
 export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {
@@ -88,14 +90,16 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     make && stock ? getModelCars(site, { make: make.label, model: stock }, COUNTED) : [],
     getOffersStock(site, offers),
   ])
-  const standing = all.filter(({ status }) => status === 'in_stock')
+  // Those on their way last.
+  const had = all.filter((car) => !isSold(car))
+  const standing = had.filter(isHere)
+  const offered = [...standing, ...had.filter((car) => !isHere(car))]
   const { priceFromDollars } = withStockPrice(model, counts)
   const place = placeOf(site, model, standing, dealers)
   const path = modelPath(model)
-  const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
   const others = moreOfRange(models, model, SHOWN.models)
   const own = models.find(({ id }) => id === model.id) ?? null
-  const listed = stock && conditionWords(stock.listed)
+  const availability = modelAvailability(stock)
   const layout = site.theme.modelLayout
   const body = counts.bodies.find(({ slug }) => slug === slugify(model.bodies[0] ?? ''))
   const hero = {
@@ -103,21 +107,12 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     priceFromDollars,
     site,
     path,
-    stock:
-      stock && listed
-        ? {
-            label: standing.length > 0 ? `See ${listed}` : `None here today: see ${listed}, sold or on the way`,
-            href: stock.href,
-          }
-        : make
-          ? { label: `None here today: see ${make.total} other ${make.label}`, href: make.href }
-          : null,
+    stock: stockLink(availability, make),
   }
   const jumps = [
     ...(picturesOf({ site, model }).rest.length > 0 ? [{ label: 'Pictures', href: '#pictures' }] : []),
     ...(model.grades.length > 0 ? [{ label: 'Grades', href: '#grades' }] : []),
-
-    ...(standing.length > 0 ? [{ label: 'In stock', href: '#stock' }] : []),
+    ...(offered.length > 0 ? [{ label: standing.length > 0 ? 'In stock' : 'Coming soon', href: '#stock' }] : []),
     ...(offers.length > 0 ? [{ label: offers.length === 1 ? 'Offer' : 'Offers', href: '#offers' }] : []),
   ]
   return (
@@ -136,7 +131,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
         rivals={rivalsOf(models, model, SHOWN.rivals)}
         counts={counts}
         cars={all}
-        standing={standing}
+        offered={offered}
         shown={SHOWN.cars}
         now={now}
       />
@@ -155,10 +150,10 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
         site={site}
         kind="model"
         id="enquire"
-        title={place ? `See the ${model.name} at ${place.name}` : `Ask about the ${model.name}`}
+        title={askTitle(model.name, place?.name, availability.isHere)}
         text={site.settings.forms.answerPromise ?? ''}
         submitLabel="Enquire Now"
-        message={{ text: `I am interested in the ${fullName}.` }}
+        message={{ text: `I am interested in the ${modelFullName(model)}.` }}
         // Where the form asks for a place, it begins with the one beside it.
         prefill={place && site.settings.forms.locationSelect ? { location_id: place.id } : undefined}
       >

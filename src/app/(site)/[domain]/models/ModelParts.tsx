@@ -11,11 +11,12 @@ import type { ModelContent } from '@/src/data/content/getModel'
 import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
 import { gradeStock } from '@/src/domain/content/models/gradeStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { availabilityInFull } from '@/src/domain/content/models/page/modelAvailability'
 import { modelStory } from '@/src/domain/content/models/page/modelStory'
 import { splitGallery } from '@/src/domain/content/models/page/splitGallery'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { conditionWords, listedOf, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
+import { listedOf, type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
@@ -32,8 +33,8 @@ interface ModelPartsProps {
   counts: StockCounts
   /** Those of the model that are listed, up to `COUNTED`. */
   cars: StockCard[]
-  /** Those of them that stand here; the first of them are `shown`. */
-  standing: StockCard[]
+  /** Those of them that are here, then those on their way; the first of them are `shown`. */
+  offered: StockCard[]
   shown: number
   now: Date
 }
@@ -55,7 +56,7 @@ const Grades = (props: ModelPartsProps) => {
       grades={model.grades}
       fuelYear={site.settings.models.fuelYear}
       stockFromDollars={stock?.newFromDollars ?? null}
-      stock={stock && cars.length < COUNTED ? gradeStock(model.grades, cars, stock.href) : []}
+      stock={stock && cars.length < COUNTED ? gradeStock(model.grades, cars, stock.href, site.settings) : []}
       plans={picturesOf(props).plans}
     />
   )
@@ -104,16 +105,16 @@ const Story = (props: ModelPartsProps) => (
   <ModelStory bands={picturesOf(props).bands} layout={props.site.theme.modelLayout} />
 )
 
-const Stock = ({ site, model, counts, standing, shown, now }: ModelPartsProps) => {
+const Stock = ({ site, model, counts, offered, shown, now }: ModelPartsProps) => {
   const stock = stockOfModel(counts, model)
   const total = listedOf(stock ? [stock] : [])
   return (
     <ModelStock
       name={model.name}
-      cars={standing.slice(0, shown)}
-      listed={stock && conditionWords(stock.listed)}
+      cars={offered.slice(0, shown)}
+      standing={availabilityInFull(stock)}
       rules={cardRules(site.settings, now)}
-      link={stock && total > Math.min(shown, standing.length) ? { label: `See all ${total}`, href: stock.href } : null}
+      link={stock && offered.length > shown ? { label: `See all ${total}`, href: stock.href } : null}
       notice={comparisonNotice(legalAt(site, null))}
     />
   )

@@ -1,4 +1,5 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { AllOfBody } from '@/src/components/models/list/AllOfBody'
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
@@ -35,13 +36,24 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
   ).values(),
 ]
 
+interface RangeProps {
+  site: Site
+  counts: StockCounts
+  group: ModelGroup<ModelTile>
+  /** All of the page, which keep one size of tile. */
+  groups: ModelGroup<ModelTile>[]
+}
+
 /** One group of the range, by what the site's model pages tell first (theme.modelLayout). */
-const Range = ({ site, counts, group }: { site: Site; counts: StockCounts; group: ModelGroup<ModelTile> }) => {
+const Range = ({ site, counts, group, groups }: RangeProps) => {
   const shared = { counts, models: group.models, classOf: (model: ModelTile) => hiddenUnlessMet(model) }
   const { modelLayout } = site.theme
   if (modelLayout === 'stage') return <ModelStages {...shared} />
   if (modelLayout === 'figures') return <ModelRows {...shared} />
-  return <ModelTiles {...shared} columns={columnsFor(group)} />
+  const columns = columnsFor(group, groups)
+  const body = counts.bodies.find(({ label }) => group.models.every(({ bodies: [first] }) => first === label))
+  const lacksOne = groups.length > 1 && group.models.length % columns === columns - 1
+  return <ModelTiles {...shared} columns={columns} last={body && lacksOne && <AllOfBody {...body} />} />
 }
 
 /** Where no new range is sold, the page is of what is in stock. */
@@ -104,7 +116,7 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
           <section key={title} className={hiddenUnlessMet(...range)}>
             <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
             <div className={AS_TILES}>
-              <Range site={site} counts={counts} group={{ title, models: range }} />
+              <Range site={site} counts={counts} group={{ title, models: range }} groups={groups} />
             </div>
             {comparable && (
               <div className={AS_TABLE}>

@@ -152,8 +152,8 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         )}
       </EnquirySection>
       {others.length > 0 && (
-        <Section title="More offers" bleed={look === 'poster'} link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards site={site} offers={others} stock={otherStock} look={look} bleed={look === 'poster'} />
+        <Section title="More offers" link={{ label: 'All offers', href: '/special-offers' }}>
+          <OfferCards site={site} offers={others} stock={otherStock} look={look} />
         </Section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { modelFullName } from '@/src/domain/content/models/page/modelFullName'
 import { getModel } from '@/src/data/content/getModel'
 import { driveNoun } from '@/src/domain/testDrives/driveVisit'
 import { testDrivePage } from '../../enquiryPages'
@@ -10,7 +11,7 @@ const { generateMetadata, Page } = enquiryRoute<{ model: string }>(
   async (site, { model: slug }) => {
     const model = await getModel(site.id, slug)
     if (!model) return null
-    const name = [model.brand?.title, model.name].filter(Boolean).join(' ')
+    const name = modelFullName(model)
     return {
       title: `${driveNoun(model.kind)} the ${name}`,
       image: model.colours[0]?.image ?? model.image,

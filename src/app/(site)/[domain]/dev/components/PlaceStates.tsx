@@ -28,7 +28,6 @@ export const STOCK = {
   noun: { one: 'motorcycle', many: 'motorcycles' },
   kinds: ['motorcycle'],
 }
-const PICTURES = ['hero', 'side', 'rear'].map((view) => STAND_IN.replace('hero', view))
 
 const person = (name: string, role: string, words: string | null): Person => ({
   id: name,
@@ -59,14 +58,15 @@ export const PeopleStates = () => (
 /** Places of a dealership in a list: with a number that leads to the map, one that does not, and none. */
 export const PlaceStates = () => (
   <States title="Place cards" wide>
-    <State label="On the map, with stock and pictures">
+    <State label="On the map, with stock, a picture and a person">
       <PlaceCard
         mark={{ number: 1, pin: PLACE.id }}
         departments={[PLACE]}
         km={4.2}
         hrefFor={({ slug }) => `#${slug}`}
         stock={STOCK}
-        pictures={PICTURES}
+        image={{ url: STAND_IN, alt: '' }}
+        person={PEOPLE[0] ?? null}
       />
     </State>
     <State label="Outside of the map, long name">

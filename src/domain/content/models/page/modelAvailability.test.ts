@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { ModelCount } from '@/src/domain/site/StockCounts'
+import { availabilityInFull, modelAvailability } from './modelAvailability'
+
+const none = { new: 0, demo: 0, used: 0 }
+const stock = (
+  listed: Partial<ModelCount['listed']>,
+  available?: { here?: Partial<ModelCount['listed']>; coming?: Partial<ModelCount['listed']> },
+): ModelCount => ({
+  label: 'Journey',
+  slug: 'journey',
+  href: '/search/jayco/journey',
+  total: 2,
+  listed: { ...none, ...listed },
+  ...(available && { available: { here: { ...none, ...available.here }, coming: { ...none, ...available.coming } } }),
+})
+
+test('CON-17 RTE-28 a model is said to be in stock, coming soon or to order, with the search of exactly those', () => {
+  expect(modelAvailability(stock({ new: 1, used: 1 }, { here: { new: 1 }, coming: { used: 1 } }))).toEqual({
+    words: '1 new in stock',
+    href: '/search/jayco/journey?status=in_stock',
+    isHere: true,
+  })
+  expect(modelAvailability(stock({ new: 2 }, { coming: { new: 1 } }))).toEqual({
+    words: '1 new coming soon',
+    href: '/search/jayco/journey?status=coming_soon',
+    isHere: false,
+  })
+  // One that was just sold cannot be had.
+  expect(modelAvailability(stock({ new: 1 }, {}))).toEqual({ words: 'To order', href: null, isHere: false })
+  expect(modelAvailability(null).words).toBe('To order')
+})
+
+test('RTE-28 where all that is listed is here, its search needs no status', () => {
+  const all = { words: '2 new, 1 demo in stock', href: '/search/jayco/journey', isHere: true }
+  expect(modelAvailability(stock({ new: 2, demo: 1 }, { here: { new: 2, demo: 1 } }))).toEqual(all)
+  expect(modelAvailability(stock({ new: 2, demo: 1 }))).toEqual(all)
+})
+
+test('RTE-28 above its vehicles both are said', () => {
+  expect(availabilityInFull(stock({ new: 1, used: 1 }, { here: { new: 1 }, coming: { used: 1 } }))).toBe(
+    '1 new in stock, 1 used coming soon',
+  )
+  expect(availabilityInFull(stock({ new: 1 }, {}))).toBeNull()
+})

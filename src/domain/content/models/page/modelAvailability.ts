@@ -1,0 +1,54 @@
+import {
+  type ConditionCounts,
+  conditionWords,
+  type ModelAvailable,
+  type ModelCount,
+} from '@/src/domain/site/StockCounts'
+
+export interface Availability {
+  /** '1 new, 2 used in stock', else '2 new coming soon', else 'To order'. */
+  words: string
+  /** The search of exactly those; null: none is here or on its way. */
+  href: string | null
+  /** Some of it can be seen here today. */
+  isHere: boolean
+}
+
+const NONE: ConditionCounts = { new: 0, demo: 0, used: 0 }
+const TO_ORDER: Availability = { words: 'To order', href: null, isHere: false }
+
+const wordsOf = (counts: ConditionCounts, where: string): string | null => {
+  const words = conditionWords(counts)
+  return words && `${words} ${where}`
+}
+const hereWords = (here: ConditionCounts): string | null => wordsOf(here, 'in stock')
+const comingWords = (coming: ConditionCounts): string | null => wordsOf(coming, 'coming soon')
+
+const withStatus = (href: string, status: 'in_stock' | 'coming_soon'): string =>
+  `${href}${href.includes('?') ? '&' : '?'}status=${status}`
+
+const sum = (counts: ConditionCounts): number => counts.new + counts.demo + counts.used
+
+/** The rule itself; `href` lists `listed` of it, those just sold with them. */
+export const availabilityWords = ({ here, coming }: ModelAvailable, href: string, listed: number): Availability => {
+  const [standing, arriving] = [hereWords(here), comingWords(coming)]
+  if (standing)
+    return { words: standing, href: sum(here) === listed ? href : withStatus(href, 'in_stock'), isHere: true }
+  if (arriving)
+    return { words: arriving, href: sum(coming) === listed ? href : withStatus(href, 'coming_soon'), isHere: false }
+  return TO_ORDER
+}
+
+/** What is here and on its way; where the counts do not tell these apart, all that is listed counts as here. */
+const availableOf = ({ available, listed }: ModelCount): ModelAvailable => available ?? { here: listed, coming: NONE }
+
+/** What can be had of a model now: one rule for lists, tables and the model's own page. What was just sold cannot. */
+export const modelAvailability = (stock: ModelCount | null): Availability =>
+  stock ? availabilityWords(availableOf(stock), stock.href, sum(stock.listed)) : TO_ORDER
+
+/** All of it, for the heading above its vehicles: '1 new in stock, 1 used coming soon'; null: neither. */
+export const availabilityInFull = (stock: ModelCount | null): string | null => {
+  if (!stock) return null
+  const { here, coming } = availableOf(stock)
+  return [hereWords(here), comingWords(coming)].filter(Boolean).join(', ') || null
+}
