@@ -28,7 +28,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: Math.max(stands.length, 2),
+  workers: 2,
   projects: [
     { name: 'reading', ...browserProjects.reading },
     // One at a time on each demo.

@@ -39,11 +39,8 @@ const withUndo = async (work: (undo: Undo) => Promise<Counts>): Promise<Counts> 
   }
 }
 
-/** One more than a build server has processors: a page that waits for its servers leaves one idle. */
-const STANDS = 3
-
 /**
- * All browser tests against the production build: three at a time, each on a demo of its own.
+ * All browser tests against the production build: two at a time, each on a demo of its own.
  *
  * @param keptIn where a demo is kept, to be copied
  */
@@ -52,15 +49,14 @@ export const runBrowserTests = (keptIn: string): Promise<Counts> =>
     const settings = launcherEnv()
     const browser = await findChromium(settings.CHROMIUM_PATH)
     const whole = { keptIn, firstPage: '/admin/login', withWorker: true } as const
-    const stands: Variables[] = []
-    for (let number = 1; number <= STANDS; number += 1)
-      stands.push(await startStand(settings, undo, { ...whole, number }))
-    const all: Run = { projects: ['reading', 'changing'], args: [] }
+    const first = await startStand(settings, undo, { ...whole, number: 1 })
+    const second = await startStand(settings, undo, { ...whole, number: 2 })
+    const both: Run = { projects: ['reading', 'changing'], args: [] }
     const alone = (['waiting', 'measuring'] as const).map((project) => ({
       projects: [project],
       args: runAlone[project],
     }))
-    return playwright([all, ...alone], stands, browser)
+    return playwright([both, ...alone], [first, second], browser)
   })
 
 /**
