@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
 import { type SearchLook, siteSearch } from './siteSearch'
+import { allHere } from '@/src/domain/site/allHere.testing'
 
 const stock = vi.hoisted(() => ({ counts: {} as StockCounts }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
@@ -25,7 +26,7 @@ beforeEach(() => {
     conditions: [count('All vehicles', 10)],
     bodies: [count('Caravan', 6)],
     makes: [count('Jayco', 6), count('Isuzu', 4)],
-    models: { jayco: [{ ...count('Journey', 6), listed }] },
+    models: { jayco: [{ ...count('Journey', 6), ...allHere(listed) }] },
     locations: { Bay: 6, Hill: 4 },
     kindTotals: { caravan: 6, truck: 4 },
   }

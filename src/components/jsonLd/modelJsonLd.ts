@@ -1,4 +1,4 @@
-import { modelFullName } from '@/src/domain/content/models/page/modelFullName'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { Site } from '@/tenants/Site'
 
 interface ModelFacts {
@@ -14,7 +14,7 @@ export const modelJsonLd = ({ origin }: Pick<Site, 'origin'>, path: string, mode
   const { name, description, bodies, image, brand } = model
   return {
     '@type': 'Car',
-    name: modelFullName({ name, brand }),
+    name: carTitle({ make: brand?.title, model: name }),
     model: name,
     url: new URL(path, origin).href,
     description: description ?? undefined,

@@ -4,12 +4,11 @@ import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { placesOf } from '@/src/domain/locations/departments'
 import type { SiteLocation } from '@/tenants/Site'
-import { LocationToday } from '../hours/LocationToday'
+import { LocationOpen } from '../hours/LocationOpen'
 import { addressLines } from './AddressLines'
 import { PlaceDoors } from './list/PlaceDoors'
-import { PlaceKinds, PlaceName, PlacePicture } from './list/PlaceParts'
+import { kindsOf, PlaceName, PlacePicture } from './list/PlaceParts'
 import type { ShownPlace } from './list/ShownPlace'
-import { WhoToAsk } from './list/WhoToAsk'
 import { PlaceActions } from './PlaceActions'
 import { PlaceHours } from './PlaceHours'
 
@@ -18,30 +17,36 @@ interface PlaceCardProps
   hrefFor: (location: SiteLocation) => string
 }
 
-/** One place in a list: its building, how far, today's hours, what to come for, how to reach it (LOC-01, LOC-06). */
+/** One place in a list: its building, how far, whether it is open, what to come for, how to reach it (LOC-01, LOC-06). */
 export const PlaceCard = ({ hrefFor, stock = null, image = null, person = null, ...place }: PlaceCardProps) => {
   const { departments } = place
   const [main] = departments
   return (
-    <Card as="article" className="px-4 pb-1 pt-4 text-fg sm:px-5 sm:pt-5">
-      <div className={cx('grid gap-x-5 gap-y-4', image && 'sm:grid-cols-[14rem_minmax(0,1fr)]')}>
-        <PlacePicture place={{ image }} sizes="(min-width: 640px) 14rem, 100vw" className="self-start rounded-md" />
+    <Card as="article" className="px-4 pb-1 pt-4 text-fg sm:px-5">
+      <div className={cx('grid gap-x-5 gap-y-3', image && 'sm:grid-cols-[11rem_minmax(0,1fr)]')}>
+        <PlacePicture place={{ image }} sizes="(min-width: 640px) 11rem, 100vw" className="self-start rounded-md" />
         <div className="min-w-0">
           <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
-          <div className="mt-1.5">
-            <LocationToday location={main} />
+          <div className="flex flex-wrap justify-between gap-x-5">
+            <div className="min-w-0">
+              <LocationOpen location={main} />
+              <p className="text-[0.9375rem] leading-snug text-muted">
+                {addressLines(main).join(', ')}
+                <span className="block">
+                  {[kindsOf(departments), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
+                </span>
+              </p>
+            </div>
+            <PlaceDoors
+              links
+              place={{ departments, stock }}
+              hrefFor={hrefFor}
+              className="gap-y-0! lg:-mt-1 lg:flex-col"
+            />
           </div>
-          <p className="text-[0.9375rem] leading-snug text-muted">
-            {addressLines(main).join(', ')}
-            <PlaceKinds place={place} />
-          </p>
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 empty:hidden">
-        <WhoToAsk small place={{ person }} />
-        <PlaceDoors place={{ departments, stock }} hrefFor={hrefFor} />
-      </div>
-      <div className="mt-3 flex items-start border-t border-line pt-1">
+      <div className="mt-2 flex items-start border-t border-line pt-1">
         <div className="min-w-0 grow">
           <PlaceActions location={main}>
             <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />

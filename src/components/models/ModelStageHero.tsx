@@ -1,6 +1,6 @@
 import { Container } from '@/src/components/ui/Container'
 import { Unbroken } from '@/src/components/ui/Unbroken'
-import { modelFullName } from '@/src/domain/content/models/page/modelFullName'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { CrumbTrail } from '../page/CrumbTrail'
 import { ModelColours, ModelStage } from './ModelColours'
 import { AllNew, modelTrail, type ModelTopProps, TopButtons, TopPrice, TopStock } from './ModelHeroParts'
@@ -29,7 +29,9 @@ export const ModelStageHero = (props: ModelTopProps) => {
           <div className="mt-5 text-center lg:mt-2">
             <AllNew isNew={isNew} className="mb-3" />
             <h1 id="model-name" className="text-[clamp(2.75rem,9vw,7.5rem)] leading-[0.95] wrap-anywhere">
-              {modelFullName({ name, brand }) !== name && <span className="sr-only">{brand?.title} </span>}
+              {carTitle({ make: brand?.title, model: name }) !== name && (
+                <span className="sr-only">{brand?.title} </span>
+              )}
               <Unbroken text={name} />
             </h1>
             <p className="mt-2 font-semibold">{[brand?.title, ...bodies].filter(Boolean).join(' · ')}</p>

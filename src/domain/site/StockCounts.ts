@@ -18,8 +18,8 @@ export interface ModelAvailable {
 
 export interface ModelCount extends StockCount {
   listed: ConditionCounts
-  /** Those listed without those just sold; left out: not told apart. */
-  available?: ModelAvailable
+  /** Those listed without those just sold. */
+  available: ModelAvailable
   /** What a new one that is in stock and can be bought costs at least, drive away; null or left out: not known. */
   newFromDollars?: number | null
 }

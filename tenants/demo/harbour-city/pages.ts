@@ -31,7 +31,7 @@ const about: DemoPage = {
   description: 'A family business selling and servicing cars in Sydney since 1991.',
   layout: [
     hero({
-      variant: 'centred',
+      variant: 'split',
       eyebrow: 'About us',
       heading: 'Started with one workshop. Still run from it.',
       text: 'Harbour City began in 1991 as a two-bay workshop behind Palisade Road. The bays are still there and so is the family.',

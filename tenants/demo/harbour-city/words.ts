@@ -6,7 +6,7 @@ export const harbourCityWords: DemoWords = {
   ...harbourCityEnquiries,
   'contact-us': { text: 'Call, write or drop by, and say hello to whoever answers.' },
   'dealer-locator': {
-    text: 'Artarmon, Alexandria or Parramatta: come to the one that is closest, the coffee is on.',
+    text: 'Come to the one that is closest. The coffee is on.',
     below: [
       features(
         [

@@ -6,6 +6,7 @@ import { ModelsSearch } from './ModelsSearch'
 import { PlacesSearch } from './PlacesSearch'
 import { StockSearchForm } from './StockSearchForm'
 import { WordsSearch } from './WordsSearch'
+import { allHere } from '@/src/domain/site/allHere.testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -16,7 +17,7 @@ const counts: StockCounts = {
   conditions: [count('All vehicles', 'all', 81), count('New', 'new', 32), count('Used', 'used', 49)],
   bodies: [count('SUV', 'suv', 43), count('Ute', 'ute', 7)],
   makes: [mazda, count('Toyota', 'toyota', 22)],
-  models: { mazda: [{ ...count('CX-5', 'cx-5', 12), listed: { new: 4, demo: 0, used: 8 } }] },
+  models: { mazda: [{ ...count('CX-5', 'cx-5', 12), ...allHere({ new: 4, demo: 0, used: 8 }) }] },
   locations: {},
   kindTotals: { car: 81 },
   middleDollars: 45_000,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { conditionWords, listedOf, stockOfModel } from '../../site/StockCounts'
 import { modelTile } from './modelTile'
+import { allHere } from '@/src/domain/site/allHere.testing'
 
 const row = {
   id: 'm1',
@@ -40,7 +41,7 @@ test('CON-17 stock of a model is counted by its make and name', () => {
     slug: 'cx-30',
     href: '/search/mazda/cx-30',
     total: 8,
-    listed: { new: 1, demo: 4, used: 0 },
+    ...allHere({ new: 1, demo: 4, used: 0 }),
   }
   const models = { mazda: [cx30] }
   expect(stockOfModel({ models }, modelTile(row))).toBe(cx30)

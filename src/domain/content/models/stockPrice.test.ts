@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { brandFrom, driveAwayFrom, withNewPrices, withStockPrice } from './stockPrice'
+import { allHere } from '@/src/domain/site/allHere.testing'
 
 const car = (price: number | null, changes: Parameters<typeof stockDocumentFixture>[0] = {}) =>
   stockDocumentFixture({ make: 'Mazda', model: 'Mazda2', car_type: 'new', price_type: 'drive_away', price, ...changes })
@@ -50,8 +51,17 @@ test('CON-19 a group says of a brand what its dealerships say: the cheapest of t
 })
 
 test('CON-17 of a model that is listed the price of a new one in stock stays known beside its list price', () => {
-  const listed = { new: 1, demo: 0, used: 0 }
-  const models = { mazda: [{ label: 'Mazda2', slug: 'mazda2', href: '/search/mazda/mazda2', total: 1, listed }] }
+  const models = {
+    mazda: [
+      {
+        label: 'Mazda2',
+        slug: 'mazda2',
+        href: '/search/mazda/mazda2',
+        total: 1,
+        ...allHere({ new: 1, demo: 0, used: 0 }),
+      },
+    ],
+  }
   const priced = withNewPrices({ ...counts, models }, { 'mazda/mazda2': 27_500 }, [mazda2])
   expect(priced.models.mazda?.[0]?.newFromDollars).toBe(27_500)
   expect(priced.newFrom).toEqual({ 'mazda/mazda2': 26_990 })

@@ -3,6 +3,7 @@ import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { modelTile } from '@/src/domain/content/models/modelTile'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { brandFigures } from './brandFigures'
+import { allHere } from '@/src/domain/site/allHere.testing'
 
 const settings = settingDefaults
 const count = (listed: { new: number; demo: number; used: number }) => ({
@@ -10,7 +11,7 @@ const count = (listed: { new: number; demo: number; used: number }) => ({
   slug: '3-series',
   href: '/search',
   total: 2,
-  listed,
+  ...allHere(listed),
 })
 const car = (price: number, year: number, km: number) =>
   ({ price, year, km, status: 'in_stock', car_type: 'used', price_type: 'drive_away', before_price: null }) as StockCard

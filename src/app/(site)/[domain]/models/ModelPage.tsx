@@ -23,7 +23,6 @@ import { getModelCars } from '@/src/data/cars/getModelCars'
 import { type BrandDealers, brandDealers } from '@/src/data/directories/brandDealers'
 import { modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
 import { askTitle, stockLink } from '@/src/domain/content/models/page/availabilityWays'
-import { modelFullName } from '@/src/domain/content/models/page/modelFullName'
 import { modelPlace } from '@/src/domain/content/models/page/modelPlace'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { moreOfRange, rivalsOf } from '@/src/domain/content/models/moreOfRange'
@@ -31,6 +30,7 @@ import { withStockPrice } from '@/src/domain/content/models/stockPrice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { slugify } from '@/src/domain/site/slugify'
 import { stockOfModel } from '@/src/domain/site/StockCounts'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { availabilityOf, isSold } from '@/src/domain/stock/availability/availability'
 import type { Site } from '@/tenants/Site'
 import { COUNTED, ModelParts, picturesOf } from './ModelParts'
@@ -43,10 +43,12 @@ const SHOWN = { cars: 8, models: 4, rivals: 3, offers: 3 }
 /** The one address of a model's page: its own where it has one on this site, else its slug (RTE-28, CON-18). */
 const modelPath = ({ href, slug }: ModelContent): string => (href.startsWith('/') ? href : `/${slug}`)
 
+const fullName = ({ brand, name }: ModelContent): string => carTitle({ make: brand?.title, model: name })
+
 export const modelMetadata = async (site: Site, model: ModelContent): Promise<Metadata> => {
   const { id, name, description, image } = model
   return contentMetadata({
-    title: modelFullName(model),
+    title: fullName(model),
     description: description ?? `The ${name} at ${site.name}.`,
     path: modelPath(model),
     image,
@@ -153,7 +155,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
         title={askTitle(model.name, place?.name, availability.isHere)}
         text={site.settings.forms.answerPromise ?? ''}
         submitLabel="Enquire Now"
-        message={{ text: `I am interested in the ${modelFullName(model)}.` }}
+        message={{ text: `I am interested in the ${fullName(model)}.` }}
         // Where the form asks for a place, it begins with the one beside it.
         prefill={place && site.settings.forms.locationSelect ? { location_id: place.id } : undefined}
       >

@@ -14,7 +14,6 @@ export interface Availability {
   isHere: boolean
 }
 
-const NONE: ConditionCounts = { new: 0, demo: 0, used: 0 }
 const TO_ORDER: Availability = { words: 'To order', href: null, isHere: false }
 
 const wordsOf = (counts: ConditionCounts, where: string): string | null => {
@@ -39,16 +38,13 @@ export const availabilityWords = ({ here, coming }: ModelAvailable, href: string
   return TO_ORDER
 }
 
-/** What is here and on its way; where the counts do not tell these apart, all that is listed counts as here. */
-const availableOf = ({ available, listed }: ModelCount): ModelAvailable => available ?? { here: listed, coming: NONE }
-
 /** What can be had of a model now: one rule for lists, tables and the model's own page. What was just sold cannot. */
 export const modelAvailability = (stock: ModelCount | null): Availability =>
-  stock ? availabilityWords(availableOf(stock), stock.href, sum(stock.listed)) : TO_ORDER
+  stock ? availabilityWords(stock.available, stock.href, sum(stock.listed)) : TO_ORDER
 
 /** All of it, for the heading above its vehicles: '1 new in stock, 1 used coming soon'; null: neither. */
 export const availabilityInFull = (stock: ModelCount | null): string | null => {
   if (!stock) return null
-  const { here, coming } = availableOf(stock)
+  const { here, coming } = stock.available
   return [hereWords(here), comingWords(coming)].filter(Boolean).join(', ') || null
 }

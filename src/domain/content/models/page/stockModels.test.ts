@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { stockModels } from './stockModels'
+import { allHere } from '@/src/domain/site/allHere.testing'
 
-const listed = { new: 0, demo: 0, used: 2 }
 const model = (make: string, label: string) => ({
   label,
   slug: label.toLowerCase(),
   href: `/search/${make}/${label.toLowerCase()}`,
   total: 2,
-  listed,
+  ...allHere({ new: 0, demo: 0, used: 2 }),
 })
 const counts = {
   makes: [

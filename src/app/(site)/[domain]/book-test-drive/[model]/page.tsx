@@ -1,5 +1,5 @@
-import { modelFullName } from '@/src/domain/content/models/page/modelFullName'
 import { getModel } from '@/src/data/content/getModel'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { driveNoun } from '@/src/domain/testDrives/driveVisit'
 import { testDrivePage } from '../../enquiryPages'
 import { enquiryRoute } from '../../enquiryRoute'
@@ -11,7 +11,7 @@ const { generateMetadata, Page } = enquiryRoute<{ model: string }>(
   async (site, { model: slug }) => {
     const model = await getModel(site.id, slug)
     if (!model) return null
-    const name = modelFullName(model)
+    const name = carTitle({ make: model.brand?.title, model: model.name })
     return {
       title: `${driveNoun(model.kind)} the ${name}`,
       image: model.colours[0]?.image ?? model.image,

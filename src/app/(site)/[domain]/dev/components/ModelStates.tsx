@@ -41,12 +41,14 @@ const MODELS = [
   model('bZ4X', null, ELECTRIC),
   model('A model with a name that needs two lines', 54_450, {}, null),
 ]
+const LISTED = { new: 3, demo: 2, used: 6 }
 const COROLLAS = {
   label: 'Corolla',
   slug: 'corolla',
   href: '#corolla',
   total: 12,
-  listed: { new: 3, demo: 2, used: 6 },
+  listed: LISTED,
+  available: { here: LISTED, coming: { new: 0, demo: 0, used: 0 } },
 }
 const COUNTS = { models: { toyota: [COROLLAS] } }
 const FUEL_YEAR = { kmPerYear: 13_000, dollarsPerLitre: 1.7 }

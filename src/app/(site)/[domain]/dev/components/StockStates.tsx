@@ -24,6 +24,7 @@ const COUNTS: StockCounts = {
     mazda: ['Mazda2', 'Mazda3', 'CX-3', 'CX-30', 'CX-5', 'CX-60', 'CX-80', 'CX-90', 'BT-50'].map((label) => ({
       ...count(label, 4),
       listed: { new: 2, demo: 1, used: 1 },
+      available: { here: { new: 2, demo: 1, used: 0 }, coming: { new: 0, demo: 0, used: 1 } },
     })),
   },
   locations: {},
