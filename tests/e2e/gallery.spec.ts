@@ -143,6 +143,7 @@ test('GAL-01 GAL-04 A11Y-01 photos, video, walkaround and full screen, by mouse 
     await expect(dialog.getByText(`5 / ${total}`)).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(dialog.getByText(`4 / ${total}`)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Enlarge the photo' })).toBeVisible()
     await page.keyboard.press('+')
     await expect(dialog.getByRole('button', { name: 'Show the whole photo' })).toBeVisible()
     await page.keyboard.press('-')

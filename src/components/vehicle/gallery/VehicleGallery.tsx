@@ -1,7 +1,7 @@
 'use client'
 
 import { Rotate3d } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState, ViewTransition } from 'react'
+import { Suspense, useEffect, useEffectEvent, useReducer, useState, ViewTransition } from 'react'
 import { carPhotoTransition } from '@/src/components/cards/carPhotoTransition'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { galleryState } from '@/src/domain/gallery/viewerViews'
@@ -12,10 +12,6 @@ import { GalleryThumbnails } from './GalleryThumbnails'
 import { PhotosDialog } from './PhotosDialog'
 import { usePageIdle } from '../viewers/usePageIdle'
 import { fetchViewer, InteriorViewer, SpinViewer, ViewerSwitch, WalkaroundViewer } from '../viewers/ViewerSwitch'
-
-const GalleryFullscreen = lazy(() =>
-  import('./GalleryFullscreen').then((module) => ({ default: module.GalleryFullscreen })),
-)
 
 interface VehicleGalleryProps {
   carId: string
@@ -71,8 +67,6 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
   })
   // Restores the strip's scroll position after another view or full screen.
   useEffect(() => putStrip(), [view, fullscreen])
-  const current = items[index]
-  const shown = current?.kind === 'photo' ? current.url : null
   const face = spin.frames[0] ? (
     <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />
   ) : null
@@ -140,15 +134,14 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
         />
       )}
       {fullscreen && (
-        <PhotosDialog name={name} photo={shown} cdn={cdn} onClose={() => choose({ fullscreen: false })}>
-          <GalleryFullscreen
-            items={items}
-            name={name}
-            index={index}
-            onIndex={(next) => choose({ index: next })}
-            cdn={cdn}
-          />
-        </PhotosDialog>
+        <PhotosDialog
+          items={items}
+          name={name}
+          index={index}
+          onIndex={(next) => choose({ index: next })}
+          cdn={cdn}
+          onClose={() => choose({ fullscreen: false })}
+        />
       )}
     </section>
   )
