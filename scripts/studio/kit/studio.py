@@ -123,6 +123,16 @@ class Camera:
 VIEWS = {  # azimuth, elevation, lens
     'hero': (37, 5.5, 62), 'rear': (143, 7, 62), 'side': (90, 4.5, 90), 'front': (4, 3.5, 85)}
 
+#: Corners from close by: azimuth, elevation, lens, which end of the vehicle (1: its front).
+CORNERS = {'lamp': (24, 9, 85, 1), 'tail': (156, 9, 85, -1)}
+
+
+def corner(points, end):
+    """The points of one end on the camera's side, from the sill to the height of the lamps."""
+    x, y, z = points.T
+    tip, high = (end * x).max(), z.max()
+    return points[(end * x > tip - .95) & (y > .1) & (z > .2 * high) & (z < .68 * high)]
+
 
 def vehicle_points():
     """Vertices of everything standing on the set."""

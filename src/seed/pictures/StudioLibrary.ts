@@ -14,7 +14,9 @@ export interface StudioSet {
   hex: string
   /** '' is the body's own face. */
   face: string
-  /** Addresses of the pictures that are kept, in showing order: hero first, then the other sides, wheel, cabin. */
+  /** Addresses of the kept pictures of the whole vehicle, which may come first; in showing order, the hero first. */
+  whole: string[]
+  /** Those and the closer ones: lamps, wheel, cabin. */
   stills: string[]
   /** Whether none of its pictures is missing. */
   complete: boolean

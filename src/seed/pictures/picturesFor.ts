@@ -119,9 +119,6 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
   walkaround_videos: [],
 }
 
-/** Whether a picture shows the whole vehicle in its paint, so that it may come first. */
-const isOutside = (url: string, { colour }: StudioSet): boolean => url.includes(`/${colour}/`)
-
 interface PictureWishes extends Wearer {
   /** In surroundings first. */
   sceneFirst: boolean
@@ -149,10 +146,8 @@ export const picturesFor = (
     return { colour, upholstery: null, ...NO_PICTURES }
   }
   const wished = (url: string): boolean => url.endsWith(sceneFirst ? '/scene.webp' : '/hero.webp')
-  const leadsOf = (set: StudioSet): string[] =>
-    set.stills
-      .filter((url) => isOutside(url, set))
-      .toSorted((one, other) => Number(wished(other)) - Number(wished(one)))
+  const leadsOf = ({ whole }: StudioSet): string[] =>
+    whole.toSorted((one, other) => Number(wished(other)) - Number(wished(one)))
   const isFree = (url: string): boolean => leads.isFree(url, site)
   const taken = (set: StudioSet): number =>
     leadsOf(set).reduce((sum, url) => sum + (isFree(url) ? 0 : leads.timesShown(url)), 0)

@@ -69,7 +69,8 @@ const setsOf = (
       // In surroundings; not of every body, and each face has its own.
       const scene = `/studio/${ownFolder}/${colour}/scene.webp`
       const outside = [hero, scene, ...sides].filter(isThere)
-      const closer = [...closeUpsOf('wheels', ownFolder), ...inside].filter(isThere)
+      const corners = [`/studio/${ownFolder}/${colour}/lamp.webp`, `/studio/${folder('rear')}/${colour}/tail.webp`]
+      const closer = [...corners, ...closeUpsOf('wheels', ownFolder), ...inside].filter(isThere)
       const frame = (number: number) => `/studio/${body}/orbit/${colour}/${String(number).padStart(2, '0')}.webp`
       const turns = !face && drawn.orbit?.colours.includes(colour) && isThere(frame(0))
       const walkaround = `/studio/${body}/walkaround/${colour}.mp4`
@@ -78,6 +79,7 @@ const setsOf = (
         colour,
         hex,
         face,
+        whole: outside,
         stills: outside.length === 0 ? [] : [...outside, ...closer],
         complete: [hero, ...sides, ...(cabin === null ? [] : [cabin])].every(isThere),
         orbit: turns ? Array.from({ length: drawn.orbit?.frames ?? 0 }, (_, number) => frame(number)) : [],
