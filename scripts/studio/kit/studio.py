@@ -121,17 +121,18 @@ class Camera:
 
 
 VIEWS = {  # azimuth, elevation, lens
-    'hero': (37, 5.5, 62), 'rear': (143, 7, 62), 'side': (90, 4.5, 90), 'front': (4, 3.5, 85)}
+    'hero': (37, 5.5, 62), 'rear': (143, 7, 62), 'side': (90, 4.5, 90), 'front': (4, 3.5, 85),
+    'back': (176, 4.5, 85), 'above': (-46, 21, 50)}
 
-#: Corners from close by: azimuth, elevation, lens, which end of the vehicle (1: its front).
-CORNERS = {'lamp': (24, 9, 85, 1), 'tail': (156, 9, 85, -1)}
+#: The front corner from close by: azimuth, elevation, lens.
+CORNER = (24, 9, 85)
 
 
-def corner(points, end):
-    """The points of one end on the camera's side, from the sill to the height of the lamps."""
+def corner(points):
+    """The points of the front on the camera's side, from the sill to the height of the lamps."""
     x, y, z = points.T
-    tip, high = (end * x).max(), z.max()
-    return points[(end * x > tip - .95) & (y > .1) & (z > .2 * high) & (z < .68 * high)]
+    high = z.max()
+    return points[(x > x.max() - .95) & (y > .1) & (z > .2 * high) & (z < .68 * high)]
 
 
 def vehicle_points():

@@ -69,8 +69,16 @@ const setsOf = (
       // In surroundings; not of every body, and each face has its own.
       const scene = `/studio/${ownFolder}/${colour}/scene.webp`
       const outside = [hero, scene, ...sides].filter(isThere)
-      const corners = [`/studio/${ownFolder}/${colour}/lamp.webp`, `/studio/${folder('rear')}/${colour}/tail.webp`]
-      const closer = [...corners, ...closeUpsOf('wheels', ownFolder), ...inside].filter(isThere)
+      // Never first, and not of every body: from behind, from above, a lamp.
+      const more = [
+        `${folder('rear')}/${colour}/back`,
+        ...['above', 'lamp'].map((view) => `${ownFolder}/${colour}/${view}`),
+      ]
+      const closer = [
+        ...more.map((one) => `/studio/${one}.webp`),
+        ...closeUpsOf('wheels', ownFolder),
+        ...inside,
+      ].filter(isThere)
       const frame = (number: number) => `/studio/${body}/orbit/${colour}/${String(number).padStart(2, '0')}.webp`
       const turns = !face && drawn.orbit?.colours.includes(colour) && isThere(frame(0))
       const walkaround = `/studio/${body}/walkaround/${colour}.mp4`

@@ -51,11 +51,15 @@ const yard: DemoLocation = {
   specialDays: [],
 }
 
+const whole = (body: string, colour: string) =>
+  ['hero', 'scene'].map((view) => `/studio/${body}/${colour}/${view}.webp`)
+
 const set = (body: string, colour: string) => ({
   colour,
   face: '',
   hex: '#d8dadb',
-  stills: ['hero', 'scene'].map((view) => `/studio/${body}/${colour}/${view}.webp`),
+  whole: whole(body, colour),
+  stills: whole(body, colour),
   complete: true,
   orbit: [`/studio/${body}/${colour}/orbit/00.webp`],
   interior: `/studio/${body}/${colour}/interior.webp`,
