@@ -1,27 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserProjects } from './scripts/testing/browserProjects.ts'
+import { browserLaunch } from './tests/e2e/support/browserLaunch.ts'
 
 /** A worker's own demo, where `npm test` has started several: its addresses replace those of the environment. */
 const stands: Record<string, string>[] = JSON.parse(process.env.E2E_STANDS ?? '[]')
 Object.assign(process.env, stands[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % stands.length])
 
 const port = process.env.E2E_PORT ?? '3000'
-const executablePath = process.env.CHROMIUM_PATH
-const isRoot = process.getuid?.() === 0
-
-/** Quiet start-up without calls to the network; the sandbox does not work for root. */
-const launchArguments = [
-  '--disable-gpu',
-  // WebGL by software, for the map.
-  '--enable-unsafe-swiftshader',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(isRoot ? ['--no-sandbox'] : []),
-]
-
 /** `npm test` starts the servers; beside a running `npm start`, `npx playwright test` uses that one. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,9 +15,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   projects: [
-    { name: 'reading', ...browserProjects.reading },
+    // Without pictures, unless a file asks for them: to make, fetch and draw them takes two fifths of these tests' time.
+    { name: 'reading', ...browserProjects.reading, use: { launchOptions: browserLaunch(false) } },
     // One at a time on each demo.
-    { name: 'changing', ...browserProjects.changing, workers: Math.max(stands.length, 1) },
+    {
+      name: 'changing',
+      ...browserProjects.changing,
+      workers: Math.max(stands.length, 1),
+      use: { launchOptions: browserLaunch(false) },
+    },
     // One page load of 40 stalls for good under Chromium's own slow-phone emulation, also a page of plain HTML: one more try,
     // and another for taps that lead to a second page.
     { name: 'waiting', ...browserProjects.waiting, retries: process.env.CI ? 3 : 0 },
@@ -47,6 +38,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // No trace: recording costs every test processor time. `npx playwright test --trace on` records the one that fails.
     screenshot: 'only-on-failure',
-    launchOptions: { args: launchArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: browserLaunch(true),
   },
 })

@@ -5,8 +5,11 @@ import { addSections } from './support/addSections'
 import { SECTIONS, everySection, GROUNDLESS, openWheel } from './support/everySection'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { siteGet } from './support/siteGet'
 import { group, siteUrl } from './support/sites'
+
+test.use(withPictures)
 
 const SITE = 'harbour-city'
 

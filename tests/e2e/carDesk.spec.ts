@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
+import { withPictures } from './support/browserLaunch'
 import { pressSave } from './support/pressSave'
+
+test.use(withPictures)
 
 /*
  * Stock editors' tasks: missing data is reported where they look, photos are shown, and each tag's name says where it

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
+import { withPictures } from './support/browserLaunch'
 import { marketer } from './support/desk'
 import { pressSave } from './support/pressSave'
+
+test.use(withPictures)
 
 /*
  * Photos of a car are put in order by their pictures: dragged by the handle, or with the keyboard on it. By the menu of a

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { all, cards, facet, hydrated, open, site } from './support/searchPage'
+
+test.use(withPictures)
 
 const savedLink = (page: Page) => page.getByTestId('saved-link')
 const toasts = (page: Page, title: string) => page.getByText(title, { exact: true })

@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { complaintsOf } from './support/complaintsOf'
 import { demoSites, siteUrl } from './support/sites'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
+
+test.use(withPictures)
 
 const path = '/dev/components'
 

@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
       await expect.poll(async () => amounts(await deposit.inputValue())).toBeLessThan(1_000_000)
       await expect(widget.getByTestId('repayment')).toContainText(/\$(300|299)\/mth/)
       await widget.getByText('Show More').click()
-      await expect(widget.getByTestId('finance-disclaimer')).toContainText('1300 031 264')
+      await expect(widget.getByTestId('finance-disclaimer')).toContainText('02 5550 0145')
     })
     expect(await strayFigures(page)).toEqual([])
     expect(await violations(page)).toEqual([])

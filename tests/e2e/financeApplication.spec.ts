@@ -3,11 +3,14 @@ import { applicationSteps } from '../../src/domain/finance/application/applicati
 import { sampleAnswers } from '../../src/domain/finance/application/sampleAnswers.testing'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { leadOf } from './support/leads'
 import { newNumber, signIn } from './support/shoppers'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
+
+test.use(withPictures)
 
 const SITE = 'harbour-city'
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n%%EOF')

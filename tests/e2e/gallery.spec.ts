@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import {
   FRAMES,
@@ -14,6 +15,8 @@ import {
 } from './support/gallery'
 import { siteUrl } from './support/sites'
 import { touch } from './support/touch'
+
+test.use(withPictures)
 
 test('GAL-06 A11Y-01 the spin loads, turns once, and is turned by keys, mouse and hotspots', async ({ page }) => {
   const car = await aCar('harbour-city', WITH_EVERYTHING)

@@ -1,11 +1,14 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { appointmentsAnswerSchema } from '@/src/domain/testDrives/appointmentsAnswer'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { showCarOfFile } from './support/showCar'
 import { newNumber, signIn } from './support/shoppers'
 import { siteGet } from './support/siteGet'
 import { port, siteUrl } from './support/sites'
+
+test.use(withPictures)
 
 const SITE = 'harbour-city'
 const shown = showCarOfFile()

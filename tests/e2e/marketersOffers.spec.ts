@@ -2,10 +2,13 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin } from './support/admin'
 import { staffApi } from './support/api'
+import { withPictures } from './support/browserLaunch'
 import { autosaved, keptId, marketer, pageText, site, startDay, task, toasts, unique } from './support/desk'
 import { pressSave } from './support/pressSave'
 import { openPreview } from './support/preview'
 import { port } from './support/sites'
+
+test.use(withPictures)
 
 /*
  * Marketers' tasks in the admin (CMS-01), with their clicks counted. Each number is a limit: a task that needs more has

@@ -5,12 +5,15 @@ import { templateNames } from '../../tenants/templates/templates'
 import { jsonLdProblems } from '../support/jsonLdProblems'
 import { openAdmin, signIn, workFor } from './support/admin'
 import { staffApi } from './support/api'
+import { withPictures } from './support/browserLaunch'
 import { complaintsOf } from './support/complaintsOf'
 import { pressSave } from './support/pressSave'
 import { inTurns, sitemapPaths } from './support/siteCrawl'
 import { siteGet } from './support/siteGet'
 import { platformUrl } from './support/sites'
 import { walkSite } from './support/walkSite'
+
+test.use(withPictures)
 
 /** `npm run tenant:create` on the servers of this run. */
 const openDealership = async (template: string): Promise<{ slug: string; seconds: number }> => {

@@ -2,8 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { readOutbox } from '../../src/services/mail/readOutbox'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { newNumber, signIn } from './support/shoppers'
 import { siteUrl } from './support/sites'
+
+test.use(withPictures)
 
 const SITE = 'second-gear'
 const mails = () => readOutbox(`${process.env.DATA_DIR ?? '.data'}/mail`)

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { showCarOfFile } from './support/showCar'
 import { newNumber, signIn } from './support/shoppers'
 import { siteUrl } from './support/sites'
+
+test.use(withPictures)
 
 const SITE = 'harbour-city'
 const shown = showCarOfFile()

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { fillContact } from './support/leads'
 import { newNumber, signIn } from './support/shoppers'
 import { type StripeStand, stripeStand } from './support/stripeStand'
+
+test.use(withPictures)
 
 const SITE = 'second-gear'
 const PHONE = { width: 390, height: 844 }

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { newNumber, signIn } from './support/shoppers'
 import { siteUrl } from './support/sites'
+
+test.use(withPictures)
 
 const SITE = 'second-gear'
 const WIDTHS = [390, 1440] as const

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { codeFor, newNumber, signIn } from './support/shoppers'
 import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
+
+test.use(withPictures)
 
 const SITE = 'northline-mazda'
 const sizes = [

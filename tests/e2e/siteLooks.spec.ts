@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { cards, filters, open } from './support/searchPage'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
+
+test.use(withPictures)
 
 const SEARCHES = [
   ['harbour-city', '/search/used-cars'],
@@ -66,7 +69,7 @@ test('RTE-28 RTE-29 a list of models begins with pictures, and a model’s page 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(siteUrl('harbour-city', '/models'))
-  await expect(page.getByRole('region', { name: 'SUVs side by side' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Toyota side by side' })).toBeHidden()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.goto(siteUrl('northline-mazda', '/mazda-cx-60'))
   const picture = await page.getByRole('group', { name: 'Colour of the CX-60' }).getByRole('img').boundingBox()

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { jsonLdProblems } from '../support/jsonLdProblems'
+import { withPictures } from './support/browserLaunch'
 import { complaintsOf } from './support/complaintsOf'
 import { inTurns, sitemapPaths } from './support/siteCrawl'
 import { siteGet } from './support/siteGet'
 import { demoSites, siteUrl } from './support/sites'
 import { AT_ONCE, walkSite } from './support/walkSite'
+
+test.use(withPictures)
 
 for (const slug of demoSites) {
   test(`SEO-01 SEO-02 CON-01 CON-07 ${slug}: every page of the sitemap and every internal link answers, says what it is, and shows its pictures`, async ({

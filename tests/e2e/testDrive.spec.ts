@@ -3,12 +3,15 @@ import { appointmentsAnswerSchema, TIME_TAKEN } from '@/src/domain/testDrives/ap
 import { clockOf, driveWords, spokenDay, timesByDay } from '@/src/domain/testDrives/driveWords'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { hydrated } from './support/hydrated'
 import { fillContact, leadOf } from './support/leads'
 import { showCarOfFile } from './support/showCar'
 import { siteGet } from './support/siteGet'
 import { port, siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
+
+test.use(withPictures)
 
 const SITE = 'harbour-city'
 const WIDTHS = [390, 1440]

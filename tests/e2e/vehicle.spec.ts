@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { slugify } from '../../src/domain/site/slugify'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { fillContact, leadOf } from './support/leads'
 import { searchPath, siteUrl } from './support/sites'
+
+test.use(withPictures)
 
 const contact = async (place: Page | Locator, page: Page, email: string) => {
   const form = place.locator('form').filter({ has: page.getByLabel('First Name') })

@@ -2,11 +2,14 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
+import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { WITH_EVERYTHING, galleryOf, loaded, passedFrames, spinOf, view, watchFrames } from './support/gallery'
 import { hydrated } from './support/hydrated'
 import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
+
+test.use(withPictures)
 
 test('GAL-08 GAL-09 an interior panorama is looked round in, by keys and by drag', async ({ page }) => {
   // Red ahead, blue behind: what is seen says where one looks.

@@ -48,6 +48,12 @@ test('CAR-17 a car is shown from outside, then its wheel and tyre, then its cabi
   }
 })
 
+test('CAR-17 cars that are drawn from behind, from above and with a lamp from close by have 14 to 16 photos', () => {
+  const counts = vehicles.map(({ images }) => images.length)
+  expect(counts.filter((count) => count >= 14).length).toBeGreaterThan(150)
+  expect(counts.filter((count) => count >= 16).length).toBeGreaterThan(25)
+})
+
 test('CAR-17 the photos of a cabin are of one trim, whose seats have the colour that is listed, and of rows it has', () => {
   for (const vehicle of vehicles) {
     const cabins = photosOf(vehicle).flatMap((photo) => /\/cabins\/([a-z]+)\/([a-z-]+)/.exec(photo)?.slice(1) ?? [])

@@ -85,8 +85,13 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
     }
   }, [setIndexUiState, setup, preset.path])
   useEffect(() => {
+    // Back may have come before this effect, which waits for a view transition. InstantSearch takes changes after its own effects.
+    const late = setTimeout(follow)
     window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    return () => {
+      clearTimeout(late)
+      window.removeEventListener('popstate', follow)
+    }
   }, [follow])
   const go = useCallback(
     (next: NextSearch, { replace = isDialogOpen(), toResults = false, said }: GoOptions = {}) => {
