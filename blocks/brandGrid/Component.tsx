@@ -39,37 +39,52 @@ const gridsOf = (block: Block, site: Site, all: BrandCard[]): { title: string | 
 }
 
 interface GridProps {
-  site: Site
   brands: BrandCard[]
   title: string | null
   linkTo: Block['linkTo']
 }
 
-const Grid = ({ site, brands, title, linkTo }: GridProps) => {
-  const partner = title === null ? null : onlyPartner(site, brands)
-  if (partner) return <PartnerLine brands={brands.map((brand) => brand.title)} partner={partner} />
-  return title === null || brands.every(({ kind }) => kind === 'group') ? (
+const Grid = ({ brands, title, linkTo }: GridProps) =>
+  title === null || brands.every(({ kind }) => kind === 'group') ? (
     <div className="phone-row-of [--phone-item:62%]">
       <BrandCards brands={brands.map(toTile(linkTo))} />
     </div>
   ) : (
     <BrandChips brands={brands.map(toTile(linkTo))} />
   )
-}
+
+const Title = ({ children }: { children: string }) => <h3 className="mb-3 text-subheading sm:mb-4">{children}</h3>
 
 /** The brands sold: with a car of each, or where there is a grid for each kind as strips below a group's dealerships (CON-08, CON-19). */
 export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site }) => {
   const grids = gridsOf(block, site, await getBrandCards(site)).filter(({ brands }) => brands.length > 0)
   if (grids.length === 0) return null
+  const partners = grids.map((grid) => ({
+    ...grid,
+    partner: grid.title === null ? null : onlyPartner(site, grid.brands),
+  }))
+  const own = partners.filter(({ partner }) => !partner)
+  // What only partners sell is in one row, as many kinds as it is.
+  const elsewhere = partners.flatMap(({ partner, ...grid }) => (partner ? [{ ...grid, partner }] : []))
   return (
     <Section {...sectionProps(block)}>
       <div className="space-y-6 lg:space-y-8">
-        {grids.map(({ title, brands }) => (
+        {own.map(({ title, brands }) => (
           <div key={title}>
-            {title && <h3 className="mb-3 text-subheading sm:mb-4">{title}</h3>}
-            <Grid {...{ site, brands, title }} linkTo={block.linkTo} />
+            {title && <Title>{title}</Title>}
+            <Grid {...{ brands, title }} linkTo={block.linkTo} />
           </div>
         ))}
+        {elsewhere.length > 0 && (
+          <div className="grid gap-6 lg:grid-cols-2 lg:gap-5">
+            {elsewhere.map(({ title, brands, partner }) => (
+              <div key={title}>
+                {title && <Title>{title}</Title>}
+                <PartnerLine brands={brands.map((brand) => brand.title)} partner={partner} />
+              </div>
+            ))}
+          </div>
+        )}
       </div>
     </Section>
   )

@@ -9,7 +9,7 @@ import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { capital } from '@/src/domain/capital'
 import { searchPlaces } from '@/src/domain/locations/searchPlaces'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { mainMake, type StockCounts } from '@/src/domain/site/StockCounts'
 import { itemNoun } from '@/src/domain/stock/car/itemNoun'
 import type { HeroBlock, StockSearchBlock } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
@@ -51,10 +51,6 @@ const kindOf = async (site: Site, counts: StockCounts, kind: string, total: numb
     image: car?.images[0]?.url ?? null,
   }
 }
-
-/** The make of more than half of the stock; null where there is none. */
-const mainMake = ({ makes, total }: StockCounts): StockCount | null =>
-  makes.find((make) => make.total * 2 > total) ?? null
 
 const Box = ({ boxed, children }: { boxed: boolean; children: ReactNode }) =>
   boxed ? <div className="rounded-xl bg-canvas p-4 text-fg shadow-raised sm:p-6">{children}</div> : children

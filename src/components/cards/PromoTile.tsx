@@ -26,16 +26,15 @@ interface PromoTileProps {
   sizes: string
 }
 
-/** The picture fades into the card's ground under the words. */
+/** The picture has all the room that the words leave, and fades into the card's ground under them. */
 const Backdrop = ({ image, sizes }: { image: NonNullable<PromoCard['image']>; sizes: string }) => (
   <div
     className={cx(
-      'absolute inset-x-0 bottom-0 h-[52%] [mask-image:linear-gradient(to_bottom,transparent,black_45%)]',
-      'sm:view-list:inset-y-0 sm:view-list:left-auto sm:view-list:h-full sm:view-list:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
+      'relative min-h-36 grow [mask-image:linear-gradient(to_bottom,transparent,black_30%)]',
+      'sm:view-list:absolute sm:view-list:inset-y-0 sm:view-list:right-0 sm:view-list:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
     )}
   >
     <Photo url={image.url} alt={image.alt} sizes={sizes} />
-    <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/85 to-transparent sm:view-list:hidden" />
   </div>
 )
 
@@ -64,8 +63,12 @@ export const PromoTile = ({ card, sizes }: PromoTileProps) => {
         GROUNDS[look],
       )}
     >
-      {image && <Backdrop image={image} sizes={sizes} />}
-      <div className="relative flex grow flex-col justify-between gap-6 p-6 sm:view-list:max-w-[60%]">
+      <div
+        className={cx(
+          'relative z-1 flex flex-col p-6 sm:view-list:max-w-[60%] sm:view-list:grow sm:view-list:justify-between',
+          image ? 'gap-4 pb-3' : 'grow justify-between gap-6',
+        )}
+      >
         {!image && <Sign look={look} />}
         <div className={cx(!image && 'mt-auto')}>
           <h3 className={cx('leading-[1.12] tracking-[-0.022em]', image ? 'text-[1.625rem]' : 'text-heading')}>
@@ -85,6 +88,7 @@ export const PromoTile = ({ card, sizes }: PromoTileProps) => {
           </Button>
         )}
       </div>
+      {image && <Backdrop image={image} sizes={sizes} />}
     </div>
   )
 }

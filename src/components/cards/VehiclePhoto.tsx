@@ -55,7 +55,7 @@ interface CardPhotoProps {
 
 const distanceWords = (km: number): string => (km < 1 ? 'under 1 km' : `${Math.round(km).toLocaleString('en-AU')} km`)
 
-/** A card's photo, overlaid with the car's location (SRP-09). */
+/** A card's photo, overlaid with the car's location, of a group in several states with its state (SRP-09). */
 export const CardPhoto = ({ car, sizes, eager, distanceKm, grows }: CardPhotoProps) => {
   const place = car.location_name ?? car.city
   const photo = (
@@ -74,6 +74,7 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm, grows }: CardPhotoPro
         <p className="vc-place pointer-events-none absolute bottom-0 left-0 flex h-6 max-w-[calc(100%-1rem)] items-center gap-1 rounded-tr-md bg-black/65 pl-2.5 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
           <MapPin className="size-3.5" />
           <span className="truncate">{place}</span>
+          {car.state && <span className="vc-state hidden">{car.state}</span>}
           {distanceKm !== null && <span className="shrink-0">· {distanceWords(distanceKm)}</span>}
         </p>
       )}

@@ -40,7 +40,7 @@ test('SRP-08 what the layouts of cards.css put in order is on a card, and each l
 
 test('SRP-09 SRP-13 no layout hides the place, the name, the toggle or a way on', () => {
   const hidden = [...css.matchAll(/([^{};]*)\{[^{}]*display: none/g)].map(([, selector = '']) => selector.trim())
-  expect(hidden).toContain('& .vc-save')
+  expect(hidden).toContain('& .vc-facts .lucide')
   for (const selector of hidden) expect(selector).not.toMatch(/vc-(place|name|mark|ways|price)\b/)
 })
 

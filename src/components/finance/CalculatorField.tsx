@@ -89,7 +89,7 @@ export const CalculatorField = (props: CalculatorFieldProps) => {
         style={{ backgroundSize: `${filled}% 100%` }}
       />
       {help && (
-        <p id={`${id}-help`} className="mt-1 text-[0.8125rem] text-muted">
+        <p id={`${id}-help`} className="mt-1.5 border-l-2 border-line pl-2 text-xs text-muted">
           {help}
         </p>
       )}

@@ -17,7 +17,12 @@ export const LocationToday = ({ location, hoursOnly = false }: LocationTodayProp
     <>
       <div data-js-only>
         {!hoursOnly && <LocationOpen location={location} />}
-        <TodayHours hours={openingHours} special={specialHours} timeZone={stateTimeZone(address.state)} />
+        <TodayHours
+          hours={openingHours}
+          special={specialHours}
+          timeZone={stateTimeZone(address.state)}
+          afterState={!hoursOnly}
+        />
       </div>
       <noscript>
         {groupHours(openingHours).map(({ label, hours }) => (

@@ -1,6 +1,5 @@
 'use client'
 
-import { capital } from '@/src/domain/capital'
 import { cx } from '@/src/components/ui/cx'
 import type { HoursInput } from '@/src/domain/locations/hours/groupHours'
 import type { SpecialHours } from '@/src/domain/locations/hours/OpeningHours'
@@ -21,7 +20,6 @@ export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
   const now = useMinute()
   const state = now && openState(hours, special, timeZone, now)
   const words = state ? openUntilWords(state) : ''
-  const opens = state && !state.open ? capital(words) : ''
   return (
     <span className="inline-flex min-h-6 items-baseline text-sm">
       {state && (
@@ -29,13 +27,14 @@ export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
           <span
             aria-hidden
             className={cx(
-              'mr-2 size-2.5 shrink-0 rounded-full ring-2 ring-white/70',
-              state.open ? 'bg-success' : opens ? 'bg-warning' : 'bg-danger',
+              'mr-2 size-2.5 shrink-0 rounded-full',
+              // Filled while it is open, a ring while it is closed.
+              state.open ? 'bg-success ring-2 ring-white/70' : 'border-2 border-current opacity-70',
             )}
           />
           <span>
-            <span className="font-semibold">{state.open ? 'Open now' : opens || 'Closed now'}</span>
-            {state.open && <span className="text-muted"> {words}</span>}
+            <span className="font-semibold">{state.open ? 'Open now' : words ? 'Closed,' : 'Closed now'}</span>
+            {words && <span className={state.open ? 'text-muted' : 'font-semibold'}> {words}</span>}
           </span>
         </>
       )}

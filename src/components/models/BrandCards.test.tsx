@@ -75,3 +75,17 @@ test('ENT-10 a row names what a group’s dealership sells, and a brand’s curr
   expect(html).toContain('Kia · Ford')
   expect(html).toMatch(/href="\/offers\/mats"[^>]*>.*Free mats/)
 })
+
+test('CON-19 a row leads to its brand, and says of what its stock is', () => {
+  const row = (more: Partial<BrandTile> & { kind?: string; sells?: string[] }) =>
+    renderToStaticMarkup(
+      <BrandRows brands={[{ ...brand, stock: { total: 8, href: '/search/h' }, models: [], places: [], ...more }]} />,
+    )
+  const bikes = row({ kind: 'motorcycle' })
+  expect(bikes).toMatch(/href="\/brands\/h"[^>]*>Explore Harley-Davidson/)
+  expect(bikes).toContain('See all 8 Harley-Davidson motorcycles')
+  expect(row({ kind: 'group', sells: ['Kia'] })).toContain('See all 8 at Harley-Davidson')
+  // Each row of its own has its brand's logo.
+  expect(row({ slug: 'toyota' })).toContain('/logos/')
+  expect(bikes).not.toContain('/logos/')
+})

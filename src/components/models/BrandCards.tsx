@@ -28,8 +28,8 @@ const COLUMNS: Record<number, string> = {
   10: 'sm:grid-cols-3 lg:grid-cols-5',
 }
 const MANY = 'sm:grid-cols-3 lg:grid-cols-4'
-/** Where several grids of a page keep one size of card. */
-const THREE = 'sm:grid-cols-2 lg:grid-cols-3'
+/** Where a page has several grids: in threes, in twos where a row would not be full. */
+const THREE = 'sm:grid-cols-2 cards-in-threes'
 /** Of an odd number the first takes a phone's whole row. */
 const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
 

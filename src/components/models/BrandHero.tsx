@@ -64,22 +64,25 @@ export const BrandHero = ({
         ...(page ? [{ label: title, href: `/brands/${slug}` }] : []),
       ]}
       image={banner}
+      pictureFirst
     >
-      {logo ? (
-        <span className="mb-6 inline-block rounded-md bg-white p-3">
-          <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
-        </span>
-      ) : (
-        // Without a logo the title below is its name.
-        <MakeLogo slug={builtInLogo ?? slug} className="mb-6 size-14" />
-      )}
-      <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
+      <div className="flex w-fit gap-x-4 gap-y-6 max-lg:items-center lg:flex-col lg:[.text-center_&]:items-center">
+        {logo ? (
+          <span className="inline-block shrink-0 self-start rounded-md bg-white p-3">
+            <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
+          </span>
+        ) : (
+          // Without a logo the title is its name.
+          <MakeLogo slug={builtInLogo ?? slug} className="size-14 shrink-0" />
+        )}
+        <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
+      </div>
       {description && (
         <p className="mt-5 max-w-xl text-lead text-on-ink-muted">
           <Unbroken text={description} />
         </p>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
         {stockHref && (
           <Button href={stockHref} size="lg" variant={first}>
             {website ? 'See Their Stock' : `${title} in stock`}

@@ -1,13 +1,17 @@
 import { ArrowRight, MapPin, Tag } from 'lucide-react'
 import Link from 'next/link'
-import { BrandMark, hasBrandMark } from '@/src/components/site/BrandMark'
+import { BrandMark } from '@/src/components/site/BrandMark'
+import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { itemNoun } from '@/src/domain/stock/car/itemNoun'
 import type { BrandTile } from './BrandCards'
 
 export interface BrandRow extends BrandTile {
+  /** What it makes: 'car', 'caravan'; left out or a group's dealership: not one kind. */
+  kind?: string
   /** Sold new here, in the range's order. */
   models: ModelTile[]
   /** Where it is in stock, or without stock where it is sold: 'Bay Yard', '5 at Bay Yard'. */
@@ -40,7 +44,7 @@ const Models = ({ brand: { title, models } }: { brand: BrandRow }) => (
           href={href}
           className="group/model relative z-10 flex min-h-11 items-center justify-between gap-4 py-1.5"
         >
-          <span className="font-semibold group-hover/model:underline">
+          <span className="font-semibold text-brand-text underline decoration-current/30 underline-offset-4 group-hover/model:decoration-current">
             <Unbroken text={label} />
           </span>
           {priceFromDollars !== null && (
@@ -54,8 +58,24 @@ const Models = ({ brand: { title, models } }: { brand: BrandRow }) => (
   </ul>
 )
 
-const Row = ({ brand, marked }: { brand: BrandRow; marked: boolean }) => {
-  const { title, description, href, picture, price, stock, models, places, sells = [], offer } = brand
+/** 'See all 20 Toyota cars': of a list of brands the number alone would not say of what. */
+const StockLink = ({ title, kind = '', stock, sells = [] }: BrandRow) =>
+  stock && (
+    <Link
+      prefetch={false}
+      href={stock.href}
+      className="group/stock inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text tabular"
+    >
+      <span className="underline decoration-current/40 underline-offset-4 group-hover/stock:decoration-current">
+        See all {stock.total.toLocaleString('en-AU')}{' '}
+        {sells.length > 0 ? `at ${title}` : `${title} ${itemNoun(kind).many}`}
+      </span>
+      <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
+    </Link>
+  )
+
+const Row = ({ brand }: { brand: BrandRow }) => {
+  const { title, description, href, picture, price, models, places, sells = [], offer } = brand
   return (
     <article className="grid items-start gap-x-12 gap-y-5 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-10">
       <Link
@@ -77,13 +97,13 @@ const Row = ({ brand, marked }: { brand: BrandRow; marked: boolean }) => {
         </span>
       </Link>
       <div>
-        <div className="flex items-center justify-between gap-6">
+        <div className="flex items-center gap-4">
+          <BrandMark brand={brand} pixels={96} className="size-11 shrink-0" />
           <h3 className="min-w-0 text-heading wrap-anywhere">
             <Link prefetch={false} href={href} className="hover:underline">
               {title}
             </Link>
           </h3>
-          {marked && <BrandMark brand={brand} pixels={96} className="size-11" />}
         </div>
         {description && (
           <p className="mt-2 max-w-2xl text-lead text-muted">
@@ -91,7 +111,7 @@ const Row = ({ brand, marked }: { brand: BrandRow; marked: boolean }) => {
           </p>
         )}
         {models.length > 0 && <Models brand={brand} />}
-        {sells.length > 0 && <p className="mt-4 text-lead font-semibold">{sells.join(' · ')}</p>}
+        {sells.length > 0 && <p className="mt-4 text-muted">Sells {sells.join(' · ')}</p>}
         {offer && (
           <p className="mt-5">
             <Link
@@ -105,19 +125,8 @@ const Row = ({ brand, marked }: { brand: BrandRow; marked: boolean }) => {
           </p>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
-          {stock && (
-            <Link
-              prefetch={false}
-              href={stock.href}
-              aria-label={`See all ${stock.total.toLocaleString('en-AU')}: ${title}`}
-              className="group/stock inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text tabular"
-            >
-              <span className="underline decoration-current/40 underline-offset-4 group-hover/stock:decoration-current">
-                See all {stock.total.toLocaleString('en-AU')}
-              </span>
-              <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
-            </Link>
-          )}
+          <Button href={href}>Explore {title}</Button>
+          <StockLink {...brand} />
           {price && (models.length === 0 || isOfAnother(brand)) && (
             <p className="text-muted">
               {leadOf(brand)} <span className="font-semibold text-fg tabular">{price.text}</span> {price.basis}
@@ -140,7 +149,7 @@ export const BrandRows = ({ brands }: { brands: BrandRow[] }) => (
   <ul className="-my-8 lg:-my-10">
     {brands.map((brand) => (
       <li key={brand.slug} className="border-line not-first:border-t">
-        <Row brand={brand} marked={brands.every(hasBrandMark)} />
+        <Row brand={brand} />
       </li>
     ))}
   </ul>

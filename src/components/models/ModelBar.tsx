@@ -5,12 +5,14 @@ import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 interface ModelBarProps {
   name: string
   priceFromDollars: number | null
+  /** Whether that is the price of one in stock. */
+  isOfStock: boolean
   /** Parts of the page further down. */
   jumps: { label: string; href: string }[]
 }
 
 /** Ways down a model's page. On wide screens it stays, in place of the header, which scrolls away (Header). */
-export const ModelBar = ({ name, priceFromDollars, jumps }: ModelBarProps) =>
+export const ModelBar = ({ name, priceFromDollars, isOfStock, jumps }: ModelBarProps) =>
   jumps.length > 1 && (
     <div data-page-bar className="z-20 border-b border-line bg-canvas lg:sticky lg:top-0">
       <Container className="flex items-center gap-8 lg:h-16">
@@ -18,7 +20,8 @@ export const ModelBar = ({ name, priceFromDollars, jumps }: ModelBarProps) =>
           {name}
           {priceFromDollars !== null && (
             <span className="ml-3 font-normal text-muted">
-              From <span className="tabular">{formatDollars(priceFromDollars)}</span> drive away
+              {isOfStock ? 'In stock from' : 'From'} <span className="tabular">{formatDollars(priceFromDollars)}</span>{' '}
+              drive away
             </span>
           )}
         </p>

@@ -10,8 +10,8 @@ interface ModelStageProps {
   first?: boolean
 }
 
-/** From edge to edge under the name, its own height. */
-const WIDE = 'lg:h-[min(38rem,43vw)]'
+/** From edge to edge under the name, as high as leaves room for the price and the buttons in the first window. */
+const WIDE = 'lg:h-[clamp(22rem,100svh-24.5rem,min(38rem,43vw))]'
 
 /** The model's picture as the ground of the page's top, on a phone above the words; 'centred': under the name. */
 export const ModelStage = ({ image, look, first = false }: ModelStageProps) => {
@@ -47,8 +47,9 @@ const BESIDE = {
 const UNDER: typeof BESIDE = {
   frame: 'relative min-w-0 text-[#1c2530]',
   room: cx('aspect-[8/5] lg:aspect-auto', WIDE),
-  row: 'justify-center bg-[#e7e7e7] px-gutter pt-3',
-  name: 'text-center',
+  // On wide screens on the floor of the picture, at its right end.
+  row: 'justify-center px-gutter pt-3 max-lg:bg-[#e7e7e7] lg:-mt-17 lg:justify-end lg:pb-4 lg:px-[max(var(--spacing-gutter),calc((100vw-84rem)/2+var(--spacing-gutter)))]',
+  name: 'text-center lg:basis-auto lg:rounded-full lg:bg-white/80 lg:px-3.5 lg:py-1',
   picture: 'inset-x-0',
 }
 

@@ -44,6 +44,7 @@ export const ModelHero = ({
   brand,
   image,
   priceFromDollars,
+  isOfStock,
   colours,
   stock,
   figures,
@@ -82,7 +83,12 @@ export const ModelHero = ({
           {bodies.length > 0 && <p className="mt-2 font-semibold opacity-85">{bodies.join(' · ')}</p>}
           {description && <p className="mt-4 max-w-md text-lead opacity-85">{description}</p>}
           {figures.length > 0 && <HeroFigures figures={figures} />}
-          <TopPrice priceFromDollars={priceFromDollars} figureClassName="font-semibold" className="mt-5" />
+          <TopPrice
+            priceFromDollars={priceFromDollars}
+            isOfStock={isOfStock}
+            figureClassName="font-semibold"
+            className="mt-5"
+          />
           <TopButtons kind={kind} slug={slug} dark={dark} className="mt-6 max-w-md" />
           <TopStock stock={stock} className="mt-4" />
         </div>

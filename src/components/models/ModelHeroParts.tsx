@@ -21,6 +21,8 @@ export interface ModelTopProps extends Pick<ModelRange, 'priceFromDollars' | 'co
   bodies: string[]
   brand: { title: string; slug: string } | null
   image: { url: string; alt: string } | null
+  /** Whether the price it begins at is that of a new one in stock, below its list price. */
+  isOfStock: boolean
   /** Where its stock is listed, and how much there is; null: none. */
   stock: { label: string; href: string } | null
 }
@@ -46,13 +48,14 @@ export const AllNew = ({ isNew, className }: Pick<ModelTopProps, 'isNew'> & Part
 /** What it begins at; `figureClassName`: of the figure. */
 export const TopPrice = ({
   priceFromDollars,
+  isOfStock,
   className,
   figureClassName,
-}: Pick<ModelTopProps, 'priceFromDollars'> & PartProps & { figureClassName?: string }) =>
+}: Pick<ModelTopProps, 'priceFromDollars' | 'isOfStock'> & PartProps & { figureClassName?: string }) =>
   priceFromDollars !== null && (
     <p className={className}>
-      From <span className={cx('text-heading tabular', figureClassName)}>{formatDollars(priceFromDollars)}</span> drive
-      away
+      {isOfStock ? 'In stock from' : 'From'}{' '}
+      <span className={cx('text-heading tabular', figureClassName)}>{formatDollars(priceFromDollars)}</span> drive away
     </p>
   )
 
@@ -65,7 +68,8 @@ export const TopButtons = ({
 }: Pick<ModelTopProps, 'kind' | 'slug'> & PartProps & { dark?: boolean }) => {
   const visit = driveVisit(kind, { model: slug })
   return (
-    <div className={cx('grid grid-cols-2 gap-3', className)}>
+    // Each as wide as its words at least, so that a long one keeps its edges.
+    <div className={cx('flex flex-wrap gap-3 [&>*]:grow [&>*]:px-4!', className)}>
       <Button href="#enquire" size="lg">
         Enquire Now
       </Button>

@@ -5,15 +5,17 @@ import { CrumbTrail } from '../page/CrumbTrail'
 import { ModelColours, ModelStage } from './ModelColours'
 import { AllNew, modelTrail, type ModelTopProps, TopButtons, TopPrice, TopStock } from './ModelHeroParts'
 
-/** What it is, what it costs and the ways on, in a row under the picture. */
-const UnderStage = ({ description, priceFromDollars, kind, slug, stock }: ModelTopProps) => (
-  <Container className="grid gap-x-12 gap-y-6 pb-10 pt-6 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center lg:pb-12">
+/** Under the picture what it costs and what it is, with the ways on at the right, in two rows of one height. */
+const UnderStage = ({ description, priceFromDollars, isOfStock, kind, slug, stock }: ModelTopProps) => (
+  <Container className="grid gap-x-12 gap-y-5 pb-8 pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
     <div>
-      {description && <p className="max-w-xl text-lead">{description}</p>}
+      <TopPrice priceFromDollars={priceFromDollars} isOfStock={isOfStock} className="leading-none lg:leading-[3rem]" />
+      {description && <p className="mt-2 max-w-2xl text-lead lg:mt-1">{description}</p>}
+    </div>
+    <div>
+      <TopButtons kind={kind} slug={slug} />
       <TopStock stock={stock} className="mt-2" />
     </div>
-    <TopPrice priceFromDollars={priceFromDollars} className="lg:text-right" />
-    <TopButtons kind={kind} slug={slug} />
   </Container>
 )
 
@@ -26,15 +28,15 @@ export const ModelStageHero = (props: ModelTopProps) => {
       <div className="bg-linear-to-b from-[#f1f2f2] to-[#b1b3b4]">
         <Container className="pb-2 pt-5 lg:pb-0">
           <CrumbTrail site={site} path={path} title={name} parents={modelTrail(brand)} className="[&_a]:text-fg/85" />
-          <div className="mt-5 text-center lg:mt-2">
-            <AllNew isNew={isNew} className="mb-3" />
-            <h1 id="model-name" className="text-[clamp(2.75rem,9vw,7.5rem)] leading-[0.95] wrap-anywhere">
+          <div className="mt-5 text-center lg:-mt-2">
+            <AllNew isNew={isNew} className="mb-2" />
+            <h1 id="model-name" className="text-[clamp(2.75rem,9vw,6.5rem)] leading-[0.95] wrap-anywhere">
               {carTitle({ make: brand?.title, model: name }) !== name && (
                 <span className="sr-only">{brand?.title} </span>
               )}
               <Unbroken text={name} />
             </h1>
-            <p className="mt-2 font-semibold">{[brand?.title, ...bodies].filter(Boolean).join(' · ')}</p>
+            <p className="mt-1 font-semibold">{[brand?.title, ...bodies].filter(Boolean).join(' · ')}</p>
           </div>
         </Container>
       </div>

@@ -4,6 +4,7 @@ import { cardRules } from '@/src/components/cards/CardRules'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import type { StockDocument } from '@/src/domain/search/index/StockDocument'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
+import { TopPrice } from './ModelHeroParts'
 import { ModelStock } from './ModelStock'
 
 const rules = { ...cardRules(settingDefaults, new Date('2026-05-04T10:00:00Z')), showEstimate: true }
@@ -12,6 +13,7 @@ const drawn = (...cars: Partial<StockDocument>[]) =>
   renderToStaticMarkup(
     <ModelStock
       name="Corolla"
+      picture="/blue.webp"
       cars={cars.map((car, index) => stockDocumentFixture({ id: `c${index}`, price_type: 'drive_away', ...car }))}
       standing={null}
       rules={rules}
@@ -46,6 +48,17 @@ test('RTE-28 without a repayment there is no warning, and the room beside few ca
   const html = drawn({ weekly_price: null, comparison_rate: null })
   expect(html).not.toContain('WARNING')
   expect(html).toContain('href="#enquire"')
+  // One alone leaves room for a picture.
+  expect(html).toContain('blue.webp')
+  const none = { weekly_price: null, comparison_rate: null }
+  expect(drawn(none, none)).not.toContain('blue.webp')
+})
+
+test('LAW-04 the price of one in stock, below the list price, is named as that', () => {
+  const draw = (isOfStock: boolean) =>
+    renderToStaticMarkup(<TopPrice priceFromDollars={25_990} isOfStock={isOfStock} />)
+  expect(draw(true)).toMatch(/^<p>In stock from /)
+  expect(draw(false)).toMatch(/^<p>From /)
 })
 
 test('RTE-28 nothing is said of a stock that is empty', () => {

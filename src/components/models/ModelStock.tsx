@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { cardEstimate, CardEstimate } from '@/src/components/cards/CardEstimate'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { StockRow } from '@/src/components/page/StockRow'
 import { Button } from '@/src/components/ui/Button'
+import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { Section } from '@/src/components/ui/Section'
 import { availabilityOf } from '@/src/domain/stock/availability/availability'
@@ -72,8 +74,52 @@ const NotThisOne = ({ name }: { name: string }) => (
   </>
 )
 
+interface BesideProps {
+  name: string
+  picture: string | null
+  /** What one costs to finance; null: none can be bought. */
+  panel: ReactNode
+  /** As wide as two vehicles. */
+  isWide: boolean
+}
+
+/** The room beside one or two vehicles: their finance, and what to do where none of them is the one. */
+const Beside = ({ name, picture, panel, isWide }: BesideProps) => {
+  if (!isWide)
+    return (
+      <li className="rounded-lg bg-surface p-6 sm:col-span-2 sm:p-8 lg:col-span-1">
+        {panel ?? <NotThisOne name={name} />}
+      </li>
+    )
+  if (!panel)
+    return (
+      <li className="flex flex-col overflow-hidden rounded-lg bg-surface lg:col-span-2">
+        {picture && (
+          <div aria-hidden className="relative min-h-56 grow">
+            <Photo url={picture} alt="" sizes="(min-width: 1024px) 54rem, 50vw" className="object-cover" />
+          </div>
+        )}
+        <div className="p-6 sm:p-8">
+          <NotThisOne name={name} />
+        </div>
+      </li>
+    )
+  return (
+    <li className="rounded-lg bg-surface p-6 sm:p-8 lg:col-span-2 lg:p-10">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>{panel}</div>
+        <div className="border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-10">
+          <NotThisOne name={name} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
 interface ModelStockProps {
   name: string
+  /** Of the model, for the room beside one vehicle; null: none. */
+  picture?: string | null
   cars: StockCard[]
   /** '1 new in stock, 2 coming soon'; null: none. */
   standing: string | null
@@ -84,7 +130,7 @@ interface ModelStockProps {
 }
 
 /** A model's cars in stock and what one costs to finance; nothing while none is (RTE-28, SEA-13). */
-export const ModelStock = ({ name, cars, standing, rules, link, notice }: ModelStockProps) => {
+export const ModelStock = ({ name, picture = null, cars, standing, rules, link, notice }: ModelStockProps) => {
   const least = leastOf(cars, rules)
   const title = cars.some((car) => availabilityOf(car) === 'available') ? `${name} in stock` : `${name} coming soon`
   if (cars.length === 0 || cars.length > FEW)
@@ -117,24 +163,7 @@ export const ModelStock = ({ name, cars, standing, rules, link, notice }: ModelS
             <VehicleCard car={car} rules={rules} />
           </li>
         ))}
-        <li
-          className={
-            cars.length === FEW
-              ? 'rounded-lg bg-surface p-6 sm:col-span-2 sm:p-8 lg:col-span-1'
-              : 'rounded-lg bg-surface p-6 sm:p-8 lg:col-span-2 lg:p-10'
-          }
-        >
-          {panel && cars.length < FEW ? (
-            <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-              <div>{panel}</div>
-              <div className="border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-10">
-                <NotThisOne name={name} />
-              </div>
-            </div>
-          ) : (
-            (panel ?? <NotThisOne name={name} />)
-          )}
-        </li>
+        <Beside name={name} picture={picture} panel={panel} isWide={cars.length < FEW} />
       </ul>
     </Section>
   )

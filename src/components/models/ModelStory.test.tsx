@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { modelRange } from '@/src/domain/content/models/modelRange'
 import type { StoryBand } from '@/src/domain/content/models/page/modelStory'
 import { FigureValue } from './FigureValue'
 import { GradePlans } from './grades/GradePlans'
@@ -33,14 +34,9 @@ test('a figure’s ‘Up to’ stands small before its number, and is still read
   expect(renderToStaticMarkup(<FigureValue value="5.4 m" />)).toMatch(/^<span[^>]*>5.4 m<\/span>$/)
 })
 
-test('RTE-28 floor plans stand in the columns of their grades', () => {
-  const html = renderToStaticMarkup(
-    <table>
-      <tbody>
-        <GradePlans label="Floor plan" plans={[picture, null]} />
-      </tbody>
-    </table>,
-  )
-  expect(html.match(/<td/g)).toHaveLength(2)
-  expect(html).toMatch(/scope="row"[^>]*>Floor plan/)
+test('RTE-28 the floor plan of the chosen grade is shown; one without a plan says so', () => {
+  const { grades } = modelRange({ name: 'Journey', grades: [{ name: 'Touring' }, { name: 'Outback' }] })
+  const html = renderToStaticMarkup(<GradePlans label="Floor plan" plans={[picture, null]} grades={grades} />)
+  expect(html).toMatch(/#grade-0:checked[^"]*"><a href="\/inside\.webp"/)
+  expect(html).toMatch(/#grade-1:checked[^"]*"><p[^>]*>Floor plan of the Outback: on request/)
 })

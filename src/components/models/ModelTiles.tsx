@@ -1,19 +1,3 @@
-import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
-import {
-  BatteryCharging,
-  BedDouble,
-  Caravan,
-  Check,
-  Cog,
-  Droplet,
-  Fuel,
-  Gauge,
-  IdCard,
-  type LucideIcon,
-  Ruler,
-  Users,
-  Weight,
-} from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Card } from '@/src/components/ui/Card'
@@ -22,41 +6,13 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { overline, type Said } from '@/src/domain/content/models/page/overline'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { Discover, standingOf } from './list/ModelList'
+import { TileFacts } from './list/TileFacts'
 
-const ICONS: Partial<Record<string, LucideIcon>> = {
-  Fuel,
-  'Electric range': BatteryCharging,
-  'Fuel use': Droplet,
-  Seats: Users,
-  'Braked towing': Caravan,
-  Berths: BedDouble,
-  'Body length': Ruler,
-  ATM: Weight,
-  GVM: Weight,
-  Payload: Weight,
-  'Kerb weight': Weight,
-  Licence: IdCard,
-  Engine: Cog,
-  Power: Gauge,
-}
 const SWATCHES = 6
-
-const Facts = ({ facts }: Pick<ModelTile, 'facts'>) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,50%-0.375rem),1fr))] gap-1.5 text-sm">
-    {tileFacts(facts).map((fact) => {
-      const Icon = ICONS[fact.label] ?? Check
-      return (
-        <li key={fact.label} className="flex min-w-0 gap-1.5">
-          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
-          {unbrokenUnits(inShort(fact))}
-        </li>
-      )
-    })}
-  </ul>
-)
 
 const Swatches = ({ swatches }: Pick<ModelTile, 'swatches'>) =>
   swatches.length > 1 && (
@@ -76,7 +32,9 @@ const Swatches = ({ swatches }: Pick<ModelTile, 'swatches'>) =>
 
 interface TileProps {
   model: ModelTile
-  /** '1 new, 2 used in stock', 'To order'; null: not said. */
+  /** The line above its name; '' of nothing. */
+  line: string
+  /** '3 in stock', 'To order'; null: not said. */
   standing: string | null
   /** The only one: a row itself, its picture beside its text. */
   alone: boolean
@@ -84,24 +42,27 @@ interface TileProps {
   swipes: boolean
 }
 
-/** 'Kia at Harbour City Auto'; 'Northline Mazda' names the brand itself. */
-const soldBy = (brand: ModelTile['brand'], seller: string): string =>
-  brand && !seller.includes(brand.title) ? `${brand.title} at ${seller}` : seller
-
-const Tile = ({ model, standing, alone, swipes }: TileProps) => {
-  const { label, href, image, bodies, brand, priceFromDollars, swatches, seller } = model
+const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
+  const { label, href, image, priceFromDollars, facts, swatches } = model
+  const [fact] = tileFacts(facts)
   return (
     <Card
       as="article"
       interactive
       className={cx(
-        'group h-full content-start grid-cols-[minmax(0,9fr)_minmax(0,11fr)]',
-        // On a phone the picture is beside name and price.
+        'group h-full content-start grid-cols-[minmax(0,7fr)_minmax(0,9fr)]',
+        // On a phone a row of its picture, name, price and one fact, unless it is swiped.
         swipes ? 'flex flex-col' : 'grid',
         alone ? 'sm:grid lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_1fr]' : 'sm:flex sm:flex-col',
       )}
     >
-      <div className={cx('relative aspect-[8/5] w-full overflow-hidden bg-surface', alone && 'lg:row-span-2')}>
+      <div
+        className={cx(
+          'relative aspect-[8/5] w-full overflow-hidden bg-surface',
+          !swipes && 'max-sm:h-full max-sm:min-h-26',
+          alone && 'lg:row-span-2',
+        )}
+      >
         {image && (
           <Photo
             url={image.url}
@@ -113,28 +74,34 @@ const Tile = ({ model, standing, alone, swipes }: TileProps) => {
       </div>
       <div
         className={cx(
-          'min-w-0 self-center px-4 py-2 sm:pb-0',
-          swipes && 'max-sm:self-stretch',
+          'min-w-0 self-center py-2.5 sm:px-4 sm:pb-0',
+          swipes ? 'px-4 max-sm:self-stretch' : 'px-3',
           alone ? 'lg:self-end' : 'sm:self-auto sm:pt-4',
         )}
       >
-        <p className="text-sm leading-snug text-muted">
-          {seller ? soldBy(brand, seller) : [brand?.title, ...bodies].filter(Boolean).join(' · ')}
-        </p>
+        {line && <p className={cx('text-sm leading-snug text-muted', !swipes && 'max-sm:truncate')}>{line}</p>}
         <h3 className="text-subheading leading-tight">
           <Link prefetch={false} href={href} className="cover-link">
             <Unbroken text={label} />
           </Link>
         </h3>
         {priceFromDollars !== null && (
-          <p className="mt-1.5 text-sm text-muted">
-            From <span className="text-lead font-semibold text-fg tabular">{formatDollars(priceFromDollars)}</span>{' '}
+          <p className={cx('text-sm text-muted sm:mt-1.5', swipes && 'max-sm:mt-1.5')}>
+            From <span className="font-semibold text-fg tabular sm:text-lead">{formatDollars(priceFromDollars)}</span>{' '}
             <span className="whitespace-nowrap">drive away</span>
           </p>
         )}
+        {!swipes && (
+          <p className="flex flex-wrap gap-x-2.5 text-sm text-muted sm:hidden">
+            {fact && <span>{inShort(fact)}</span>}
+            {standing && <span className="whitespace-nowrap font-semibold text-fg tabular">{standing}</span>}
+          </p>
+        )}
       </div>
-      <div className="col-span-2 flex grow flex-col gap-3 p-4 sm:pt-3 lg:col-span-1">
-        <Facts {...model} />
+      <div
+        className={cx('col-span-2 grow flex-col gap-3 p-4 sm:flex sm:pt-3 lg:col-span-1', swipes ? 'flex' : 'hidden')}
+      >
+        <TileFacts facts={facts} />
         <Swatches swatches={swatches} />
         <p className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-[0.9375rem] font-semibold">
           <Discover className="inline-flex text-brand-text" />
@@ -167,12 +134,26 @@ interface ModelTilesProps {
   classOf?: (model: ModelTile) => string
   /** On a phone a row to swipe. */
   swipes?: boolean
-  /** A last tile of another kind. */
+  /** By the heading above them. */
+  said?: Said
+  /** A last tile of another kind, which on wide screens is as wide as so many of the others. */
   last?: ReactNode
+  lastSpan?: number
 }
 
+const LAST_SPANS: Partial<Record<number, string>> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
+
 /** The models sold new, all of one size, with what a buyer compares: 'Discover', 'All New' in front of a launch (CON-17, CON-18). */
-export const ModelTiles = ({ models, counts, columns, classOf, swipes = false, last }: ModelTilesProps) => (
+export const ModelTiles = ({
+  models,
+  counts,
+  columns,
+  classOf,
+  swipes = false,
+  said,
+  last,
+  lastSpan = 1,
+}: ModelTilesProps) => (
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
@@ -184,6 +165,7 @@ export const ModelTiles = ({ models, counts, columns, classOf, swipes = false, l
       <li key={model.id} className={cx('min-w-0', classOf?.(model))}>
         <Tile
           model={model}
+          line={overline(model, said)}
           standing={counts ? standingOf(counts, model) : null}
           alone={models.length === 1 && columns === undefined}
           swipes={swipes}
@@ -191,6 +173,8 @@ export const ModelTiles = ({ models, counts, columns, classOf, swipes = false, l
       </li>
     ))}
     {/* Not of what a choice of the page leaves. */}
-    {last && <li className="min-w-0 group-has-[#need-any:not(:checked)]/range:hidden">{last}</li>}
+    {last && (
+      <li className={cx('min-w-0 group-has-[#need-any:not(:checked)]/range:hidden', LAST_SPANS[lastSpan])}>{last}</li>
+    )}
   </ul>
 )

@@ -17,6 +17,8 @@ interface PageHeroProps {
   /** Between Home and this page. */
   parents?: Crumb[]
   image: { url: string; alt: string } | null
+  /** On a phone the picture is before the text. */
+  pictureFirst?: boolean
   children: ReactNode
 }
 
@@ -70,7 +72,7 @@ export const heroButtons = ({ theme }: Pick<Site, 'theme'>) =>
     : ({ first: 'primary', second: 'outline' } as const)
 
 /** The top of a page with a picture: breadcrumb, text and picture, composed as the theme's `pageHead` says. */
-export const PageHero = ({ site, path, title, parents, image, children }: PageHeroProps) => {
+export const PageHero = ({ site, path, title, parents, image, pictureFirst = false, children }: PageHeroProps) => {
   const look = site.theme.pageHead
   const { ground, band, grid, crumbs, words, frame } = LOOKS[look]
   return (
@@ -91,9 +93,17 @@ export const PageHero = ({ site, path, title, parents, image, children }: PageHe
             crumbs,
           )}
         />
-        <div className={cx('relative z-10', words)}>{children}</div>
+        <div
+          className={cx(
+            'relative z-10',
+            pictureFirst && cx('max-lg:order-last', ground !== 'ink' && 'max-lg:pb-10'),
+            words,
+          )}
+        >
+          {children}
+        </div>
         {image && (
-          <div className={cx('overflow-hidden', frame)}>
+          <div className={cx('overflow-hidden', pictureFirst && 'max-lg:mb-0', frame)}>
             <Photo
               url={image.url}
               alt={image.alt}

@@ -3,6 +3,7 @@ import type { CardRules } from '@/src/components/cards/CardRules'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Section } from '@/src/components/ui/Section'
+import { cardTag } from '@/src/domain/stock/availability/cardTag'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { CarGallery } from './stock/CarGallery'
 import { CarLead } from './stock/CarLead'
@@ -18,9 +19,18 @@ interface StockRowProps extends Omit<ComponentProps<typeof Section>, 'children'>
 /** By layout, but for the row. */
 export const arrangements = { lead: CarLead, list: CarList, gallery: CarGallery }
 
+/** Where all of a row have just arrived, the tag that says so on each one says nothing. */
+const rulesOfRow = (cars: StockCard[], rules: CardRules): CardRules => {
+  const now = new Date(rules.nowMs)
+  return cars.length > 1 && cars.every((car) => cardTag(car, rules, now)?.kind === 'justArrived')
+    ? { ...rules, specifications: { ...rules.specifications, just_arrived_days: -1 } }
+    : rules
+}
+
 /** Live stock as a section of a page; nothing while no car fits. */
-export const StockRow = ({ cars, rules, layout = 'row', ...section }: StockRowProps) => {
+export const StockRow = ({ cars, rules: own, layout = 'row', ...section }: StockRowProps) => {
   if (cars.length === 0) return null
+  const rules = rulesOfRow(cars, own)
   if (layout !== 'row') {
     const Cars = arrangements[layout]
     return (

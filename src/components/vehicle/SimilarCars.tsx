@@ -26,7 +26,7 @@ const ROW = 4
 
 /** The rest of a row that few cards leave open: where to look on (vehicle.css). */
 const LookOn = ({ crumbs, room }: { crumbs: Crumb[]; room: number }) => (
-  <div data-look-on={room} className="mt-7 grid content-center gap-1 rounded-xl border border-line p-6 sm:p-8">
+  <div data-look-on={room} className="mt-7 h-fit rounded-xl bg-surface p-6">
     <p className="text-subheading font-semibold">Keep looking in our stock</p>
     {crumbs.flatMap(({ label, href }) =>
       href === null ? (

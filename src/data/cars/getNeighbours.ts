@@ -23,7 +23,7 @@ export const findNeighbours = async (site: StockSite, car: Car): Promise<Neighbo
   const similar = similarQueries(car, stockFilter(site)).map((query) => ({ ...query }))
   const answers = await stockEngine().searchCards([...similar, ...comparableQueries(car)])
   return {
-    similar: mergeSimilar(answers.slice(0, similar.length)),
+    similar: mergeSimilar(car, answers.slice(0, similar.length)),
     comparisons: readComparisons(car, answers.slice(similar.length)),
   }
 }

@@ -109,9 +109,9 @@ const offerPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
   )
 }
 
-/** A dealership's places have a page together, unless a place has its address (RTE-35). */
+/** The places of each of a group's dealerships have a page together, unless a place has its address (RTE-35). */
 const dealershipPlaces = async (site: Site): Promise<SitePage[]> =>
-  (await getDealerships(site))
+  (site.isGroup ? await getDealerships(site) : [])
     .filter(({ id, slug }) => {
       const own = site.locations.filter(({ tenantId }) => id === site.id || tenantId === id)
       return own.length > 0 && site.locations.every((place) => place.slug !== slug)

@@ -42,6 +42,7 @@ test('LAW-11 where somebody sells, reviews of people who sold come first, and th
   )
   const alone = { count: 14, shown: 3, source: 'Google', firstAbout: sellersFirst.about, alone: 3 }
   expect(reviewCountWords(alone)).toBe('14 reviews on Google, the 3 about selling or trading in shown')
+  expect(reviewCountWords({ ...alone, shown: 1, alone: 1 })).toContain(', the one about selling or trading in shown')
   expect(reviewCountWords({ ...alone, shown: 2 })).toBe(
     '14 reviews on Google, 2 of those about selling or trading in shown',
   )

@@ -57,7 +57,8 @@ export const reviewCountWords = (reviews: ReviewCount): string => {
   const { count, shown, minStars = null, firstAbout = null, alone = 0 } = reviews
   const stars = minStars === null || minStars <= 1 ? '' : ` with ${minStars} stars or more`
   if (firstAbout !== null && alone > 0) {
-    const which = stars === '' && shown === alone ? `the ${shown} about` : `${shown} of those about`
+    const which =
+      stars === '' && shown === alone ? `the ${shown === 1 ? 'one' : shown} about` : `${shown} of those about`
     return `${countWords(reviews)}, ${which} ${firstAbout}${stars} shown`
   }
   if (firstAbout !== null) {

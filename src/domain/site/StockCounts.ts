@@ -58,6 +58,10 @@ export interface StockCounts {
   newFrom?: Readonly<Record<string, number>>
 }
 
+/** The make of more than half of the stock; null where there is none. */
+export const mainMake = ({ makes, total }: Pick<StockCounts, 'makes' | 'total'>): StockCount | null =>
+  makes.find((make) => make.total * 2 > total) ?? null
+
 /** What a site lists of a model; null when nothing. */
 export const stockOfModel = (
   { models }: Pick<StockCounts, 'models'>,

@@ -61,6 +61,20 @@ test('RTE-28 a caravan is compared by berths, length and mass, and says nothing 
   }
 })
 
+test('RTE-28 a caravan’s pop top is one of its grades, and its page begins with a full height', async () => {
+  const { grades, key_figures, colours } = await rangeOf('Journey')
+  expect(grades?.[0]).toMatchObject({ name: '17.58-3 Outback Pop Top', price: 71_990 })
+  expect(key_figures?.find(({ label }) => label === 'ATM')?.value).toBe('From 2,460 kg')
+  expect(colours?.[0]?.image?.url).toMatch(/^\/studio\/caravan\//)
+})
+
+test('RTE-28 a model is shown from inside and from every side that is drawn in any colour', async () => {
+  const { gallery } = await rangeOf('Mazda2')
+  const captions = (gallery ?? []).map(({ caption }) => caption ?? '').join('|')
+  for (const view of ['In profile', 'From behind', 'The driver’s seat', 'Face to face'])
+    expect(captions).toContain(view)
+})
+
 test('RTE-28 a truck says its GVM and a motorcycle its licence', async () => {
   const truck = await rangeOf('FSR 140-260')
   expect(truck.key_figures?.[0]?.value).toBe('14,000 kg GVM')

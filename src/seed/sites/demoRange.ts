@@ -21,6 +21,8 @@ const views = {
   rear: 'From behind',
   interior: 'The driver’s seat',
   front: 'Face to face',
+  above: 'From above',
+  lamp: 'The lamps',
 } as const
 
 const stillOf = ({ stills }: StudioSet, view: string): string | undefined =>
@@ -41,8 +43,12 @@ const picturesOf = (library: StudioLibrary, wearer: Wearer, picture: string): Pi
   return {
     colours: ownFirst.length > 1 ? ownFirst.map(({ name, hex, image }) => ({ name, hex, image })) : [],
     gallery: Object.entries(views).flatMap(([view, caption]) => {
-      const url = shown && stillOf(shown, view)
-      return url ? [{ image: { url }, caption }] : []
+      // From sides from which its own colour is not drawn, in another one.
+      const set = [...(shown ? [shown] : []), ...kept].find((one) => stillOf(one, view))
+      const url = set && stillOf(set, view)
+      if (!url) return []
+      const isOwn = set === shown || view === 'interior'
+      return [{ image: { url }, caption: isOwn ? caption : `${caption}, in ${paintOf(set.colour).name.toLowerCase()}` }]
     }),
   }
 }
@@ -53,14 +59,17 @@ const isPictured = ({ studioBody, badges }: CatalogueModel, picture: string): bo
 
 /**
  * The generation on sale in the body that its page shows, or in the body of the newest: one entry, or one for each floorplan of
- * a caravan.
+ * a caravan, whose pop tops are grades beside the full heights.
  */
 const versionsOf = (make: string, name: string, picture: string | null = null): CatalogueModel[] => {
   const onSale = catalogue
     .filter((one) => slugify(one.make) === slugify(make) && slugify(one.model) === slugify(name) && one.to === null)
     .toSorted((a, b) => b.from - a.from)
   const newest = onSale.find((one) => picture !== null && isPictured(one, picture)) ?? onSale[0]
-  return onSale.filter((one) => one.from === newest?.from && one.body === newest.body)
+  const isShown = ({ body }: CatalogueModel) => body === newest?.body
+  return onSale
+    .filter((one) => one.from === newest?.from && (isShown(one) || one.caravan !== null))
+    .toSorted((one, other) => Number(isShown(other)) - Number(isShown(one)))
 }
 
 const isElectric = (versions: CatalogueModel[]): boolean => {

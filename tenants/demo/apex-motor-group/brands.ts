@@ -121,13 +121,6 @@ export const otherBrands = [
     'New and used at Big Rig & Leisure, our partner yard in Rocklea.',
     'truck',
   ),
-  brand(
-    'Fuso',
-    'fuso',
-    'tipper/white/scene',
-    'Used, as they come in, at Big Rig & Leisure, our partner yard in Rocklea.',
-    'truck',
-  ),
 ]
 
 export const groupBrands = [

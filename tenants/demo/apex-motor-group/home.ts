@@ -35,7 +35,7 @@ export const home: DemoPage = {
       button: button('All new cars', '/search/new-cars'),
       tone: 'surface',
     }),
-    { blockType: 'locations', heading: 'Find your nearest yard', layout: 'map', tone: 'plain' },
+    { blockType: 'locations', heading: 'Where to find us', layout: 'map', tone: 'plain' },
     {
       blockType: 'promo',
       eyebrow: 'Business',

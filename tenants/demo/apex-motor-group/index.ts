@@ -44,6 +44,7 @@ export const apexMotorGroup: DemoTenant = {
     'blogs.layout': 'paper',
     'tradeIn.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
+    'finance.phone': '02 5550 0515',
     'finance.fees.establishment': 975,
     'finance.fees.monthlyAdmin': 8,
     'specifications.just_arrived_tag_name': 'Just in',

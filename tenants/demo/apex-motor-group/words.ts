@@ -24,8 +24,30 @@ export const apexWords: DemoWords = {
     ],
   },
   'special-offers': { text: 'Offers from our members. Terms and dates are stated on each.' },
-  brands: { text: 'Our dealerships, the makes they and our partners sell new, and those we have used.' },
-  models: { text: 'See the new range at the dealership that sells it.' },
+  brands: { text: 'Six makes new in Sydney and Adelaide, and used cars of most others in all three cities.' },
+  models: {
+    text: 'See the new range at the dealership that sells it.',
+    below: [
+      faq('Buying new from a member', [
+        [
+          'Where is a new vehicle bought?',
+          'From the member that holds the franchise for the make, at the price shown. Each model opens on that member’s site.',
+        ],
+        [
+          'Can it be seen closer to home?',
+          'A demonstrator can be brought to another of our dealerships by arrangement. [Contact the group](/contact-us) with the model and your suburb.',
+        ],
+        [
+          'Who services it afterwards?',
+          'Any of our workshops that holds the same franchise. [All locations](/locations) lists what each one looks after.',
+        ],
+        [
+          'Does the group buy the vehicle it replaces?',
+          'Every member values and buys vehicles of any make. [Request a valuation](/sell-your-car) and bring the figure to the appointment.',
+        ],
+      ]),
+    ],
+  },
   reviews: { text: 'What customers say about our dealerships in Sydney, Melbourne and Adelaide.' },
   blogs: { text: 'Announcements and guidance from Apex Motor Group.' },
   'budget-search': { text: 'State a repayment and a deposit to see vehicles across the group within that range.' },

@@ -89,7 +89,7 @@ export const leisureModels = [
     'Journey',
     'caravan/white',
     ['Caravan'],
-    'The full-height touring van that most families start with, in Touring and Outback trim.',
+    'The touring van that most families start with: full height in Touring and Outback trim, or as a pop top.',
   ),
   model(
     'jayco',

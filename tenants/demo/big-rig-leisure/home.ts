@@ -76,7 +76,12 @@ export const home: DemoPage = {
       ],
       { image: picture('hybrid/grey/scene'), tone: 'plain' },
     ),
-    { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
+    {
+      blockType: 'locations',
+      heading: 'Three yards, and a workshop beside the trucks',
+      layout: 'map',
+      tone: 'surface',
+    },
     { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'plain' },
     faq(
       'Before you hitch up',

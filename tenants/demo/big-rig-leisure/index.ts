@@ -43,6 +43,7 @@ export const bigRigLeisure: DemoTenant = {
     plugins: ['PPSR Report'],
     'routes.sellPath': '/sell-my-car',
     'routes.financeLink': '/apply-for-finance',
+    'finance.phone': '07 5550 0415',
     'finance.exampleRate': 8.99,
     'finance.budget.depositPicks': [5000, 10000, 20000, 40000, 80000, 120000],
     'forms.locationSelect': true,

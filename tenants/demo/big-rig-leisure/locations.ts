@@ -18,7 +18,7 @@ export const bigRigLocations: DemoLocation[] = [
     landline: '(07) 5550 0411',
     dealerLicence: 'MDL 990410',
     repairerLicence: null,
-    manufacturers: ['jayco', 'crusader', 'new-age', 'coromal', 'avida', 'supreme'],
+    manufacturers: ['jayco', 'crusader', 'new-age', 'coromal', 'avida', 'supreme', 'mdc'],
     hours: { weekdays: '08:30-17:00', saturday: '08:30-16:30', sunday: '10:00-15:00' },
     specialDays: summerHolidays,
   },

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { bodyTiles, button, carousel, hero, picture, reasons } from '../../starter/writtenBlocks'
+import { button, carousel, hero, picture, reasons } from '../../starter/writtenBlocks'
 
 export const home: DemoPage = {
   title: 'Home',
@@ -40,17 +40,6 @@ export const home: DemoPage = {
       button: button('All offers', '/special-offers'),
       tone: 'plain',
     },
-    bodyTiles(
-      [
-        ['SUVs', 'SUV', 'suv/green'],
-        ['Utes', 'Ute', 'ute/orange'],
-        ['Hatchbacks', 'Hatchback', 'hatch/red'],
-        ['Sedans', 'Sedan', 'sedan/black'],
-        ['People movers', 'People Mover', 'people-mover/white'],
-        ['Vans', 'Van', 'van/white'],
-      ],
-      { heading: 'What do you need it to do?', layout: 'lineup', tone: 'plain' },
-    ),
     {
       blockType: 'financeCallout',
       heading: 'Know your budget before you fall in love',
@@ -76,8 +65,8 @@ export const home: DemoPage = {
         ],
         [
           'handshake',
-          'The price is the price',
-          'The figure on the website goes on the windscreen and the contract. If government charges come on top, it says so.',
+          'No surprise in the price',
+          'The figure on the website goes on the windscreen. Drive away is all of it; “Excl. Govt. Charges” means those come on top, and we put them in writing first.',
         ],
         [
           'car-front',

@@ -40,6 +40,7 @@ export const harbourCity: DemoTenant = {
     'features.garage': true,
     'finance.application.enabled': true,
     'favourites.enabled': true,
+    'finance.phone': '02 5550 0145',
     'finance.exampleRate': 7.29,
     'finance.fees.establishment': 395,
     'finance.fees.monthlyAdmin': 5,

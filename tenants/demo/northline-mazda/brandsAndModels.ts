@@ -8,21 +8,8 @@ export const mazda = {
     'The whole Mazda range, from Mazda2 to CX-90, MX-5 and BT-50 included. One brand, our own workshop and the same faces every year: sold and looked after by people who drive them.',
 }
 
+/** In the order of the list of models, by body and price, so that every page has one order. */
 export const mazdaModels = [
-  model(
-    'mazda',
-    'Mazda2',
-    'hatch/blue',
-    ['Hatchback'],
-    'Light on its feet and on fuel, with the manners of a bigger car.',
-  ),
-  model(
-    'mazda',
-    'Mazda3',
-    'hatch-low/red',
-    ['Hatchback', 'Sedan'],
-    'Designed like a concept car and built like a keepsake, as a hatch or a sedan.',
-  ),
   model('mazda', 'CX-3', 'crossover/silver', ['SUV'], 'The small SUV that still drives like a hatch.'),
   model(
     'mazda',
@@ -56,10 +43,17 @@ export const mazdaModels = [
   model('mazda', 'CX-90', 'suv-large/blue', ['SUV'], 'The flagship: seven seats, three rows and 254 kilowatts.', 'new'),
   model(
     'mazda',
-    'BT-50',
-    'ute/red',
-    ['Ute'],
-    'A ute that tows 3,500 kilograms and still looks right outside a restaurant.',
+    'Mazda2',
+    'hatch/blue',
+    ['Hatchback'],
+    'Light on its feet and on fuel, with the manners of a bigger car.',
+  ),
+  model(
+    'mazda',
+    'Mazda3',
+    'hatch-low/red',
+    ['Hatchback', 'Sedan'],
+    'Designed like a concept car and built like a keepsake, as a hatch or a sedan.',
   ),
   model(
     'mazda',
@@ -67,5 +61,12 @@ export const mazdaModels = [
     'convertible/red',
     ['Convertible'],
     'A small roadster that weighs little and asks for nothing but a winding road.',
+  ),
+  model(
+    'mazda',
+    'BT-50',
+    'ute/red',
+    ['Ute'],
+    'A ute that tows 3,500 kilograms and still looks right outside a restaurant.',
   ),
 ]

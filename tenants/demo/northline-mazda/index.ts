@@ -55,6 +55,7 @@ export const northlineMazda: DemoTenant = {
     'routes.sellPath': '/trade-in',
     'routes.financeLink': '/finance-enquiry',
     'routes.locationPath': '/our-location/{slug}',
+    'finance.phone': '08 5550 0315',
     'finance.exampleRate': 7.99,
     'finance.calculator.defaultTerm': 6,
     'finance.fees.establishment': 495,

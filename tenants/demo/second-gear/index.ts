@@ -57,6 +57,7 @@ export const secondGear: DemoTenant = {
     'features.garage': true,
     'reserve.amount': '$500',
     'subscriptions.enabled': true,
+    'finance.phone': '03 5550 0215',
     'finance.exampleRate': 8.49,
     'finance.calculator.interestRange': { min: 7.5, max: 14.5 },
     'finance.fees.establishment': 395,

@@ -31,7 +31,8 @@ export const secondGearWords: DemoWords = {
   },
   'special-offers': { text: 'Offers with the fine print in normal print. When one is over, it comes off this page.' },
   brands: {
-    text: 'We sell any make that passes our checks. Eight have a page of their own; every other make is counted below them.',
+    heading: 'Browse by make',
+    text: 'Any make, if the car passes our checks. Each has one price, and a report you can read before you come.',
   },
   models: { text: 'Every make and model on the three yards, with how many there are and what they start at.' },
   reviews: { text: 'What buyers told us afterwards, including the bits we could do better.' },

@@ -78,6 +78,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       data-card={site.theme.cardStyle}
       data-card-layout={site.theme.cardLayout}
       data-search-layout={site.theme.searchLayout}
+      data-states={new Set(site.locations.map(({ address }) => address.state)).size > 1 ? 'many' : undefined}
       data-headings={site.theme.headings}
       data-section-start={site.theme.sectionStart}
       data-page-head={site.theme.pageHead}

@@ -10,7 +10,7 @@ const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
   const { departments } = place
   const [main] = departments
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-6 gap-y-1 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
+    <article className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-5 gap-y-1 py-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
       <div className="min-w-0">
         <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
         <div className="mt-1">
@@ -23,7 +23,7 @@ const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
       </div>
       <PlacePicture
         place={place}
-        sizes="(min-width: 640px) 12rem, 7.5rem"
+        sizes="(min-width: 640px) 10rem, 7.5rem"
         className="self-start rounded-md sm:row-span-2"
       />
       <div className="max-sm:col-span-2">

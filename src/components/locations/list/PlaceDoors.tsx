@@ -23,12 +23,18 @@ export const PlaceDoors = ({ place, hrefFor, links = false, className }: PlaceDo
     doors.length > 0 && (
       <ul className={cx('flex flex-wrap', links ? 'gap-x-5' : 'gap-2', className)}>
         {doors.map(({ label, href }) => (
-          <li key={label}>
+          <li key={label} className={links ? undefined : 'max-sm:grow'}>
             <Link
               prefetch={false}
               href={href}
               className={
-                links ? link : buttonClasses({ size: 'sm', variant: 'outline', className: 'max-lg:h-11 max-sm:px-3' })
+                links
+                  ? link
+                  : buttonClasses({
+                      size: 'sm',
+                      variant: 'outline',
+                      className: 'max-lg:h-11 max-sm:w-full max-sm:px-3',
+                    })
               }
             >
               {label}

@@ -1,8 +1,10 @@
 import { ArrowDown } from 'lucide-react'
 import { Card } from '@/src/components/ui/Card'
+import { cx } from '@/src/components/ui/cx'
 import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines } from '../AddressLines'
+import { locationKind } from '../locationKinds'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceNumber } from '../PlaceNumber'
 import { PlaceDoors } from './PlaceDoors'
@@ -10,7 +12,13 @@ import { FinderTitle, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } fr
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
 import { WhoToAsk } from './WhoToAsk'
 
-const HoursCard = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
+interface HoursCardProps extends Pick<PlacesListProps, 'hrefFor'> {
+  place: ShownPlace
+  /** Another card of the row has hours by department: this one says whose its own are, so that all are in line. */
+  tabbed: boolean
+}
+
+const HoursCard = ({ place, hrefFor, tabbed }: HoursCardProps) => {
   const { departments } = place
   const [main] = departments
   return (
@@ -24,6 +32,11 @@ const HoursCard = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { plac
         <p className="mt-1 text-[0.9375rem] text-muted">{addressLines(main).join(', ')}</p>
         <PlaceDoors place={place} hrefFor={hrefFor} className="mt-4" />
         <div className="my-4 grow border-t border-line pt-2 text-[0.9375rem]">
+          {tabbed && departments.length === 1 && (
+            <p className="mb-3 flex min-h-12 items-center text-sm font-semibold max-sm:hidden">
+              {locationKind(main)} hours
+            </p>
+          )}
           <HoursTabs id={`hours-${main.id}`} departments={departments} />
         </div>
         <WhoToAsk small place={place} />
@@ -53,15 +66,20 @@ const MapKey = ({ places }: { places: ShownPlace[] }) => (
   </ol>
 )
 
-/** So few are named beside the map. */
+/** So few are named beside the map, and found without asking which is nearest. */
 const KEYED = 5
 
-/** The question and a wide map first, then a card of hours for each place in a row. */
-export const PlacesUnderMap = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => {
+/** The question and a wide map first, on a phone after a few places, then a card of hours for each place in a row. */
+export const PlacesUnderMap = ({ groups, map, finder, asked, answer, hrefFor }: PlacesListProps) => {
   const places = groups.flatMap((group) => group.places)
   return (
-    <div className="space-y-6 lg:space-y-8">
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+    <div className="flex flex-col gap-6 [reading-flow:flex-visual] lg:gap-8">
+      <div
+        className={cx(
+          'grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]',
+          !asked && places.length <= KEYED && 'max-lg:order-last',
+        )}
+      >
         {map && (
           <div id="map" className="min-w-0 scroll-mt-28 lg:order-last">
             {map}
@@ -78,7 +96,11 @@ export const PlacesUnderMap = ({ groups, map, finder, answer, hrefFor }: PlacesL
           <ol className="grid gap-5 sm:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3">
             {group.places.map((place) => (
               <PlaceItem key={place.departments[0].id} place={place}>
-                <HoursCard place={place} hrefFor={hrefFor} />
+                <HoursCard
+                  place={place}
+                  hrefFor={hrefFor}
+                  tabbed={places.some(({ departments }) => departments.length > 1)}
+                />
               </PlaceItem>
             ))}
           </ol>

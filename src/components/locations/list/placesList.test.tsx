@@ -86,6 +86,13 @@ test.each(layouts)('a list as %s says that no place is published, before any que
   expect(htmlOf(layout, { groups: [], map: null, answer: <p>None yet</p> }).split('None yet')).toHaveLength(2)
 })
 
+test('RTE-33 a few places come before the question and the map on a phone, until it has been asked', () => {
+  expect(htmlOf('beside')).toMatch(/id="place-north".*The question.*The map/s)
+  expect(htmlOf('beside', { asked: true })).toMatch(/The question.*id="place-north".*The map/s)
+  expect(htmlOf('map')).toContain('max-lg:order-last')
+  expect(htmlOf('map', { asked: true })).not.toContain('max-lg:order-last')
+})
+
 test('every list shows the buildings, and what a place is visited for', () => {
   for (const layout of layouts) {
     const html = htmlOf(layout)

@@ -1,3 +1,4 @@
+import { listNumbers } from '@/src/domain/locations/maps/listNumbers'
 import type { PinMap } from '@/src/domain/locations/maps/pinMap'
 import { MapGround } from './MapGround'
 
@@ -10,11 +11,19 @@ interface DrawnPlacesProps {
 /** Rings around the middle, for scale. */
 const RINGS = [60, 120, 180, 240]
 
+/** How wide the pin of several places is. */
+const GROUP = 60
+
 const halo = 'stroke-white stroke-3 [paint-order:stroke]'
 
 /** Every place on one map (RTE-33); a pin leads to its place in the list. Drawn by ourselves: no script, no third party. */
 export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
   const { width, height, pins, towns, coast, ground, yours: you, scale } = map
+  // Numbers of the list, where it has them all, so that the map and the list say the same.
+  const groupWords = (ids: string[]): string => {
+    const listed = ids.flatMap((id) => numbers.get(id)?.number ?? [])
+    return (listed.length === ids.length && listNumbers(listed)) || `${ids.length} places`
+  }
   const namesOf = (ids: string[]): string => ids.flatMap((id) => numbers.get(id)?.name ?? []).join(', ')
   return (
     <svg
@@ -78,9 +87,9 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
                 />
               ) : (
                 <rect
-                  x={-28}
+                  x={-GROUP / 2}
                   y={-11}
-                  width={56}
+                  width={GROUP}
                   height={22}
                   rx={11}
                   fill="currentColor"
@@ -94,7 +103,7 @@ export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
                 textAnchor="middle"
                 className="fill-on-brand text-[10.5px] font-bold"
               >
-                {ids.length === 1 ? numbers.get(first)?.number : `${ids.length} places`}
+                {ids.length === 1 ? numbers.get(first)?.number : groupWords(ids)}
               </text>
               {ids.length > 1 && (
                 <text y={23} textAnchor="middle" className={`fill-fg text-[9.5px] font-bold ${halo}`}>

@@ -39,3 +39,13 @@ test('RTE-30 a brand says what comes with it; one with neither has no section', 
   expect(draw({ departments: [] })).toBe('')
   expect(draw({ warranties: [{ years: null, text: 'Factory warranty' }] })).not.toContain('null')
 })
+
+test('RTE-30 a warranty without its years is a line of words, not a number that is missing', () => {
+  const html = draw({
+    warranties: [
+      { years: null, text: 'Factory warranty' },
+      { years: 3, text: 'of warranty' },
+    ],
+  })
+  expect(html.match(/text-title/g)).toHaveLength(1)
+})

@@ -62,14 +62,21 @@ const Department = ({ place }: { place: SiteLocation }) => {
   )
 }
 
-const Warranty = ({ years, text }: BrandWarranty) => (
-  <li className="col-span-2 grid grid-cols-subgrid items-center py-4">
-    <span className="whitespace-nowrap text-title font-bold leading-none text-brand-text tabular">
-      {years === null ? <ShieldCheck aria-hidden className="size-10" /> : `${years} ${years === 1 ? 'year' : 'years'}`}
-    </span>
-    <span className="text-lead">{text}</span>
-  </li>
-)
+/** Years as a large number; a maker's own, whose years are not known here, as a line of words like the promises. */
+const Warranty = ({ years, text }: BrandWarranty) =>
+  years === null ? (
+    <li className="col-span-2 flex items-center gap-4 py-4">
+      <ShieldCheck aria-hidden className="size-6 shrink-0 text-brand-text" />
+      {text}
+    </li>
+  ) : (
+    <li className="col-span-2 grid grid-cols-subgrid items-center py-4">
+      <span className="whitespace-nowrap text-title font-bold leading-none text-brand-text tabular">
+        {`${years} ${years === 1 ? 'year' : 'years'}`}
+      </span>
+      <span className="text-lead">{text}</span>
+    </li>
+  )
 
 const Promises = ({ title, promises, inspection }: Pick<BrandCareProps, 'title' | 'promises' | 'inspection'>) => (
   <>

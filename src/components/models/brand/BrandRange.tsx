@@ -9,6 +9,8 @@ interface BrandRangeProps {
   models: ModelTile[]
   counts: Pick<StockCounts, 'models'>
   layout: Theme['modelLayout']
+  /** Small tiles: the site's models have a page that shows them large. */
+  compact?: boolean
 }
 
 /** On a phone more stages than these would be most of the page: they are swiped. */
@@ -16,9 +18,10 @@ const FEW = 6
 
 const none = (): string => ''
 
-/** A brand's range as the site's model pages tell it (theme.modelLayout): stages, rows of figures, or tiles with room. */
-export const BrandRange = ({ models, counts, layout }: BrandRangeProps) => {
+/** A brand's range as the site's model pages tell it (theme.modelLayout): stages, rows of figures, or tiles with room; small tiles where asked. */
+export const BrandRange = ({ models, counts, layout, compact = false }: BrandRangeProps) => {
   if (layout === 'figures') return <ModelRows models={models} counts={counts} classOf={none} />
+  if (compact) return <ModelTiles models={models} counts={counts} />
   if (layout !== 'stage' && models.length > 2)
     return <ModelTiles models={models} counts={counts} columns={models.length === 4 ? 2 : 3} />
   return (

@@ -81,6 +81,7 @@ test('RTE-28 a grade that costs less in stock says so beside its list price, and
   })
   const pure = {
     words: '1 new in stock',
+    short: '1 new in stock',
     href: '/search/mazda/mazda2?badge=Pure',
     isHere: true,
     newFromDollars: 25_990,

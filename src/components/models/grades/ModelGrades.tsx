@@ -40,14 +40,14 @@ interface ModelGradesProps {
   /** What is listed of each, in their order; left out: not known. */
   stock?: GradeStock[]
   /** A picture of each, such as its floor plan; null or left out: there are none. */
-  plans?: Omit<ComponentProps<typeof GradePlans>, 'classOf'> | null
+  plans?: Omit<ComponentProps<typeof GradePlans>, 'grades'> | null
 }
 
-interface GradeTableProps extends Required<Pick<ModelGradesProps, 'grades' | 'stock' | 'plans'>> {
+interface GradeTableProps extends Required<Pick<ModelGradesProps, 'grades' | 'stock'>> {
   rows: FactRow[]
 }
 
-const GradeTable = ({ grades, rows, stock, plans }: GradeTableProps) => {
+const GradeTable = ({ grades, rows, stock }: GradeTableProps) => {
   const merits = gradeMerits(grades)
   const classOf = (column: number) => columnClass(grades, column)
   const width: Record<string, string> = { '--side-by-side': `${7 + grades.length * 11}rem` }
@@ -75,7 +75,6 @@ const GradeTable = ({ grades, rows, stock, plans }: GradeTableProps) => {
         </tr>
       </thead>
       <tbody>
-        {plans && <GradePlans {...plans} classOf={classOf} />}
         {rows.map(({ label, cells }) => (
           <tr key={label} className="border-b border-line">
             <RowHead label={label} />
@@ -139,9 +138,13 @@ export const ModelGrades = ({
   const isTold = stock.some((standing) => standing?.newFromDollars === stockFromDollars)
   return (
     grades.length > 0 && (
-      <Section title={`${name} grades side by side`} id="grades">
+      <Section
+        title={`${name} grades${grades.some(({ priceDollars }) => priceDollars !== null) ? ' and prices' : ''}`}
+        id="grades"
+      >
         <div className="group/grades">
-          <GradeSwitch grades={grades} />
+          <GradeSwitch grades={grades} of={plans?.label ?? null} />
+          {plans && <GradePlans {...plans} grades={grades} />}
           <div
             role="region"
             aria-label={`${name} grades`}
@@ -150,7 +153,7 @@ export const ModelGrades = ({
             // Positioned, so that words for screen readers are cut off with it.
             className="relative snap-x snap-proximity scroll-pl-28 overflow-x-auto"
           >
-            <GradeTable grades={grades} rows={all.filter(differs)} stock={stock} plans={plans} />
+            <GradeTable grades={grades} rows={all.filter(differs)} stock={stock} />
           </div>
         </div>
         {same.length > 0 && <InEvery name={name} rows={same} />}

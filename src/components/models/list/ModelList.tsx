@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { overline, type Said } from '@/src/domain/content/models/page/overline'
 import { modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
 import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 
@@ -10,30 +11,45 @@ export interface ModelListProps {
   counts: Pick<StockCounts, 'models'>
   /** Of one, such as when it is not shown. */
   classOf: (model: ModelTile) => string
+  /** By the heading above them. */
+  said?: Said
 }
 
 export interface ModelItemProps {
   model: ModelTile
-  /** '1 new, 2 used in stock', 'To order'. */
+  /** '3 in stock', 'To order'. */
   standing: string
+  /** The line above or below its name; '' of nothing. */
+  line: string
 }
 
-/** What can be had of a model now, in the words of its own page. */
+/** What can be had of a model now, by the rule of its own page, in one line. */
 export const standingOf = (counts: ModelListProps['counts'], model: ModelTile): string =>
-  modelAvailability(stockOfModel(counts, model)).words
+  modelAvailability(stockOfModel(counts, model)).short
 
 /** The range, each model as `Item` draws it. */
 export const ModelList = ({
   models,
   counts,
   classOf,
+  said,
   className,
   Item,
-}: ModelListProps & { className: string; Item: ComponentType<ModelItemProps> }) => (
+  bodiesOnly = false,
+}: ModelListProps & {
+  className: string
+  Item: ComponentType<ModelItemProps>
+  /** The line of each is its bodies, without its brand. */
+  bodiesOnly?: boolean
+}) => (
   <ul className={className}>
     {models.map((model) => (
       <li key={model.id} className={classOf(model)}>
-        <Item model={model} standing={standingOf(counts, model)} />
+        <Item
+          model={model}
+          standing={standingOf(counts, model)}
+          line={overline(bodiesOnly ? { bodies: model.bodies, brand: null } : model, said)}
+        />
       </li>
     ))}
   </ul>

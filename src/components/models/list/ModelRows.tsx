@@ -7,22 +7,22 @@ import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
 
-const Row = ({ model, standing }: ModelItemProps) => {
-  const { label, href, image, bodies, brand, priceFromDollars, facts } = model
+const Row = ({ model, standing, line }: ModelItemProps) => {
+  const { label, href, image, priceFromDollars, facts } = model
   return (
-    <article className="group relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-4 border-t border-line py-5 sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
+    <article className="group relative grid grid-cols-2 gap-4 border-t border-line py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
       <div className="relative aspect-[8/5] self-start overflow-hidden rounded-md bg-surface">
         {image && (
           <Photo
             url={image.url}
             alt=""
-            sizes="(min-width: 1024px) 22rem, 40vw"
+            sizes="(min-width: 1024px) 22rem, 46vw"
             className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />
         )}
       </div>
       <div className="self-center">
-        <p className="text-sm text-muted">{[brand?.title, ...bodies].filter(Boolean).join(' · ')}</p>
+        {line && <p className="text-sm text-muted">{line}</p>}
         <h3 className="text-subheading leading-tight sm:text-heading">
           <Link prefetch={false} href={href} className="cover-link">
             <Unbroken text={label} />

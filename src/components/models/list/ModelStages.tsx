@@ -5,8 +5,8 @@ import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
 
-const Stage = ({ model, standing }: ModelItemProps) => {
-  const { label, href, image, bodies, priceFromDollars, facts, swatches } = model
+const Stage = ({ model, standing, line }: ModelItemProps) => {
+  const { label, href, image, priceFromDollars, facts, swatches } = model
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-[#ebebeb] text-[#13171d]">
       {/* Down to the wall of the studio, with which the picture begins; the picture ends with its floor. */}
@@ -17,7 +17,7 @@ const Stage = ({ model, standing }: ModelItemProps) => {
               <Unbroken text={label} />
             </Link>
           </h3>
-          <p className="mt-1.5 text-sm font-semibold">{bodies.join(' · ')}</p>
+          {line && <p className="mt-1.5 text-sm font-semibold">{line}</p>}
         </div>
         {priceFromDollars !== null && (
           <p className="shrink-0 text-right text-sm">
@@ -54,7 +54,7 @@ const Stage = ({ model, standing }: ModelItemProps) => {
           <p className="text-[0.9375rem]">{tileFacts(facts).map(inShort).join(' · ')}</p>
         </div>
         <p className="ml-auto shrink-0 text-right text-[0.9375rem]">
-          <Discover className="flex justify-end font-semibold" />
+          <Discover className="flex justify-end text-lead font-semibold" />
           <span className="tabular">{standing}</span>
         </p>
       </div>
@@ -64,5 +64,5 @@ const Stage = ({ model, standing }: ModelItemProps) => {
 
 /** The range as stages, two in a row: the name large, the vehicle whole, its colours and its price (CON-17). */
 export const ModelStages = (props: ModelListProps) => (
-  <ModelList {...props} className="grid gap-4 lg:grid-cols-2 lg:gap-6" Item={Stage} />
+  <ModelList {...props} className="grid gap-4 lg:grid-cols-2 lg:gap-6" Item={Stage} bodiesOnly />
 )

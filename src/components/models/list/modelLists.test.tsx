@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { modelTile, type ModelTile } from '@/src/domain/content/models/modelTile'
+import type { Said } from '@/src/domain/content/models/page/overline'
 import { ModelTiles } from '../ModelTiles'
 import { ModelRows } from './ModelRows'
 import { ModelStages } from './ModelStages'
+import { RangeChips } from './RangeChips'
+import { AllOfBody, AllOfMake } from './StockPanel'
 
 const corolla: ModelTile = modelTile({
   id: 'corolla',
@@ -35,19 +38,50 @@ test.each([
   ['rows', ModelRows],
   ['stages', ModelStages],
 ])(
-  'CON-17 RTE-29 of each model the %s say what is in stock, or that it is to order, and each of its bodies',
+  'CON-17 RTE-29 of each model the %s say how many are in stock, or that it is to order, and each of its bodies',
   (_, List) => {
     const draw = (here: Partial<typeof none>) =>
       renderToStaticMarkup(<List models={[corolla]} counts={counts(here)} classOf={() => ''} />)
-    expect(draw({ new: 1, used: 2 })).toContain('>1 new, 2 used in stock<')
-    expect(draw({})).toContain('>To order<')
+    expect(draw({ new: 1, used: 2 })).toContain('3 in stock<')
+    expect(draw({ used: 2 })).toContain('2 used in stock<')
+    expect(draw({})).toContain('To order<')
     expect(draw({})).toMatch(/Hatchback · Sedan/)
   },
 )
 
-test('RTE-29 a row has the code of the licence under its name', () => {
+test('RTE-29 a row names the licence in full under its code', () => {
   const html = renderToStaticMarkup(<ModelRows models={[corolla]} counts={counts({})} classOf={() => ''} />)
-  expect(html).toMatch(/>Licence<\/dt><dd[^>]*>R</)
+  expect(html).toMatch(/>Full motorcycle licence<\/dt><dd[^>]*>R</)
+})
+
+test('RTE-29 on a phone a tile is a row of one fact; what its heading says is not said again', () => {
+  const tile = renderToStaticMarkup(<ModelTiles models={[corolla]} counts={counts({ used: 2 })} />)
+  expect(tile).toMatch(/sm:hidden[^>]*><span>689 cc<\/span><span[^>]*>2 used in stock</)
+  const draw = (said: Said) => renderToStaticMarkup(<ModelTiles models={[corolla]} said={said} />)
+  expect(draw({ make: { title: 'Toyota', slug: 'toyota' } })).not.toContain('Toyota')
+  expect(draw({ body: 'Hatchback' })).toContain('>Toyota · Hatchback · Sedan<')
+})
+
+test('RTE-29 a make and a body are chips with the number of models each has, without script', () => {
+  const toyota = { slug: 'toyota', label: 'Toyota', count: 4 }
+  const draw = (makes: (typeof toyota)[]) =>
+    renderToStaticMarkup(
+      <RangeChips total={7} makes={makes} bodies={[{ slug: 'ute', label: 'Ute', count: 2 }, toyota]} current={null} />,
+    )
+  expect(draw([toyota, { slug: 'kia', label: 'Kia', count: 3 }])).toMatch(
+    /href="#make-toyota"[^>]*>Toyota<span[^>]*>4</,
+  )
+  expect(draw([toyota])).not.toContain('#make-')
+  expect(draw([])).toMatch(/href="\/models\/ute"[^>]*>Ute<span[^>]*>2</)
+})
+
+test('RTE-29 the last of a make’s tiles leads to all that is listed of it', () => {
+  const all = { ...counts({}), makes: [{ label: 'Toyota', slug: 'toyota', href: '/search/toyota', total: 3 }] }
+  const html = renderToStaticMarkup(<AllOfMake slug="toyota" counts={all} />)
+  expect(html).toMatch(/href="\/search\/toyota"[^>]*>Every Toyota we have<.*1 new, 2 used.*See all 3/)
+  expect(renderToStaticMarkup(<AllOfMake slug="kia" counts={all} />)).toBe('')
+  const ute = renderToStaticMarkup(<AllOfBody label="Ute" slug="ute" href="/search/ute" total={39} />)
+  expect(ute).toContain('Every ute we have')
 })
 
 test('CON-17 a group’s tile names the brand once', () => {

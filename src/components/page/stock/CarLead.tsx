@@ -41,13 +41,13 @@ const Lead = ({ car, rules }: { car: StockCard; rules: CardRules }) => (
   </div>
 )
 
-/** The first car large, the next four as lines beside it. */
+/** The first car large, the next four as lines beside it, on a phone two. */
 export const CarLead = ({ cars: [first, ...others], rules }: CarsProps) =>
   first && (
     <div className={cx('grid gap-8 lg:gap-14', others.length > 0 && 'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]')}>
       <Lead car={first} rules={rules} />
       {others.length > 0 && (
-        <ul className="self-start border-b border-line">
+        <ul className="self-start border-b border-line max-sm:[&>:nth-child(n+3)]:hidden">
           {others.slice(0, BESIDE).map((car) => (
             <CarLine key={car.id} car={car} rules={rules} />
           ))}

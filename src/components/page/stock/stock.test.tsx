@@ -57,6 +57,14 @@ test.each(['lead', 'list', 'gallery'] as const)(
   },
 )
 
+test('PRC-14 a row of cars that all have just arrived says so on none of them, a mixed row on those that have', () => {
+  const arrived = { created_at_timestamp: rules.nowMs / 1000 - 60 }
+  const tag = settingDefaults.specifications.just_arrived_tag_name
+  const tags = (shown: StockCard[]) => draw('list', shown).split(`>${tag}<`).length - 1
+  expect(tags([car('A', arrived), car('B', arrived)])).toBe(0)
+  expect(tags([car('A', arrived), car('B')])).toBe(1)
+})
+
 test('SEA-13 without cars there is no section', () => {
   expect(draw('list', [])).toBe('')
 })

@@ -16,7 +16,7 @@ import { SearchLink } from '../SearchLink'
 const NearFacet = dynamic(() => import('./NearFacet').then((module) => module.NearFacet))
 
 /** Open initially: the filters used most. The names of the others are seen under them, one click away. */
-const OPEN_AT_FIRST: FacetAttribute[] = ['car_type', 'make', 'make_model', 'badge', 'price']
+const OPEN_AT_FIRST: FacetAttribute[] = ['car_type', 'state', 'make', 'make_model', 'badge', 'price']
 
 /** Whether the page has a filter at all: not for what its path fixes, nor before a model where it is about one. */
 const fits = (facet: Facet, { setup, state }: SearchContextValue): boolean => {

@@ -32,6 +32,10 @@ const GROUNDS: Record<HeroLook, string> = {
 const CLOSE = 'max-lg:-mt-8'
 const PHONE_ROOMS = { edge: `${CLOSE} max-lg:pb-14`, bar: CLOSE, column: '' }
 
+/** On a phone the picture is between the words and the search, which are then boxes of the hero itself. */
+const BETWEEN =
+  'max-lg:contents max-lg:[&>:first-child]:px-gutter max-lg:[&>:first-child]:pt-7 max-lg:[&>:first-child]:pb-6'
+
 /** The first thing on the home page: one promise, one picture, one thing to do. */
 export const HeroBanner = ({
   layout,
@@ -49,6 +53,8 @@ export const HeroBanner = ({
   const searched = Boolean(children)
   const place = !searched ? null : centred && asked === 'edge' ? 'column' : asked
   const scene = image && !isOfStudio(image.url) ? image : null
+  const inColumn = place === 'column' && !centred
+  const between = inColumn && scene !== null
   const room = image && !scene && (
     <StudioRoom
       image={image}
@@ -68,7 +74,7 @@ export const HeroBanner = ({
     <ScenePicture
       image={scene}
       look={centred || (searched && !hasMiddleVehicle(scene.url)) ? look : 'beside'}
-      low={place === 'bar'}
+      low={place === 'bar' || between}
       first
     />
   ) : (
@@ -90,12 +96,12 @@ export const HeroBanner = ({
   const below = (
     <>
       {after}
-      {next}
-      {nextStep && place === 'column' && !centred && (
+      {!inColumn && next}
+      {nextStep && inColumn && (
         <Link
           prefetch={false}
           href={nextStep.href}
-          className="group mt-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold max-lg:hidden"
+          className="group mt-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold"
         >
           {nextStep.label}
           <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
@@ -116,6 +122,7 @@ export const HeroBanner = ({
           'relative overflow-hidden',
           // The search's suggestions may be longer than the hero.
           place === 'column' && 'has-[[aria-expanded=true]]:overflow-visible',
+          between && 'max-lg:flex max-lg:flex-col',
           scene && !dark ? 'bg-canvas' : GROUNDS[look],
           look === 'light' && searched && !scene && 'max-lg:bg-[linear-gradient(#eef0f1,#b1b3b4_45%)]',
         )}
@@ -127,6 +134,7 @@ export const HeroBanner = ({
             searched ? 'py-7' : 'py-12',
             place === 'column' ? (centred ? 'lg:pt-14 lg:pb-0' : 'lg:py-16') : 'lg:py-20',
             !centred && 'lg:min-h-[min(40rem,72vh)]',
+            between && BETWEEN,
             place === 'edge' && 'lg:pb-40',
           )}
         >
@@ -139,7 +147,12 @@ export const HeroBanner = ({
             searchedHere={place === 'column'}
           />
           {place === 'column' && (
-            <div className={centred ? 'mx-auto mt-6 w-full max-w-5xl lg:mt-9' : 'mt-6 lg:mt-8 lg:max-w-[40%]'}>
+            <div
+              className={cx(
+                centred ? 'mx-auto mt-6 w-full max-w-5xl lg:mt-9' : 'lg:mt-8 lg:max-w-[40%]',
+                between ? 'max-lg:order-1 max-lg:px-gutter max-lg:py-5' : !centred && 'mt-6',
+              )}
+            >
               {children}
               {!centred && below}
             </div>

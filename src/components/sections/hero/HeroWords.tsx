@@ -14,6 +14,18 @@ export interface HeroWordsProps {
   searchedHere: boolean
 }
 
+/** A promise of several sentences has each on a line of its own; a little smaller, so that one is a line. */
+const Sentences = ({ words }: { words: string }) => {
+  const sentences = words.split(/(?<=[.!?]) /)
+  return sentences.length === 1
+    ? words
+    : sentences.map((sentence) => (
+        <span key={sentence} className="block text-[0.82em]">
+          {sentence}{' '}
+        </span>
+      ))
+}
+
 /** Eyebrow, promise, sentence and buttons of a hero. */
 export const HeroWords = ({
   eyebrow,
@@ -43,7 +55,9 @@ export const HeroWords = ({
         {eyebrow}
       </p>
     )}
-    <h1 className="text-display">{heading}</h1>
+    <h1 className="text-display">
+      <Sentences words={heading} />
+    </h1>
     {text && (
       <p
         className={cx(

@@ -4,7 +4,7 @@ import { Rating } from '@/src/components/ui/Rating'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 
 const SHORTCUTS = 3
-/** Fewer reviews are told where they are read: stars stand nowhere without their number (LAW-11). */
+/** Fewer reviews are shown only where they are read: stars are never without their number (LAW-11). */
 const MANY_REVIEWS = 50
 
 /** Average and number of reviews, and where they were collected. */
@@ -21,21 +21,18 @@ interface SearchShortcutsProps {
   reviews: Reviewed | null
 }
 
-/** Stars, the average and its number, or, while that is small, the page that names them. */
-const Reviews = ({ average, count, source }: Reviewed) =>
-  count < MANY_REVIEWS ? (
-    <span className="font-semibold">What customers say</span>
-  ) : (
-    <>
-      <Rating value={average} />
-      <span className="font-semibold">{average.toFixed(1)}</span>
-      <span className="text-muted">
-        from {count.toLocaleString('en-AU')} reviews{source && ` on ${source}`}
-      </span>
-    </>
-  )
+/** Stars, the average and its number. */
+const Reviews = ({ average, count, source }: Reviewed) => (
+  <>
+    <Rating value={average} />
+    <span className="font-semibold">{average.toFixed(1)}</span>
+    <span className="text-muted">
+      from {count.toLocaleString('en-AU')} reviews{source && ` on ${source}`}
+    </span>
+  </>
+)
 
-/** Below the search of a hero: the most common bodies in stock, one press away, and what customers say. */
+/** Below the search of a hero: the most common bodies in stock, one press away, and the rating of many reviews. */
 export const SearchShortcuts = ({ counts, reviews }: SearchShortcutsProps) => (
   <div
     className={cx(
@@ -55,7 +52,7 @@ export const SearchShortcuts = ({ counts, reviews }: SearchShortcutsProps) => (
         ))}
       </ul>
     )}
-    {reviews && (
+    {reviews && reviews.count >= MANY_REVIEWS && (
       <Link prefetch={false} href="/reviews" className="inline-flex min-h-8 items-center gap-2 hover:underline">
         <Reviews {...reviews} />
       </Link>

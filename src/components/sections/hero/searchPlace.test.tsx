@@ -23,6 +23,15 @@ test('CON-12 the search stands under the words, or after the picture, once', () 
   expect(order(draw('centred', 'bar'))).toEqual(['h1', 'img', 'form'])
 })
 
+test('CON-12 a promise of two sentences has each on a line of its own', () => {
+  const promise = (heading: string) =>
+    renderToStaticMarkup(<HeroBanner layout="full" tone="light" image={null} {...words} heading={heading} />)
+  expect(
+    promise('See it here. Drive it there.').match(/block text-\[0\.82em\]">(See it here\.|Drive it there\.)/g),
+  ).toHaveLength(2)
+  expect(promise('See it here.')).toContain('>See it here.</h1>')
+})
+
 test('CON-12 a band across the page is dark under a dark hero', () => {
   expect(draw('full', 'bar')).toMatch(/on-dark[^"]*bg-ink[^"]*"><div[^>]*><form/)
   expect(draw('split', 'bar')).toMatch(/bg-surface[^"]*"><div[^>]*><form/)

@@ -64,17 +64,22 @@ const LineItem = ({ person, place }: ItemProps) => (
   </div>
 )
 
+/** The only one is a line across the page: its words and its number beside its name. */
 const CardItem = ({ person, at }: ItemProps) => (
-  <div className="flex h-full gap-5 rounded-lg border border-line bg-canvas p-4 text-fg sm:p-5">
-    <Portrait person={person} sizes="6rem" className="size-24 shrink-0 rounded-md" />
-    <div className="min-w-0">
-      <h3 className="text-subheading leading-tight wrap-anywhere">{person.name}</h3>
-      <p className="mt-0.5 text-[0.9375rem] text-muted">{[person.role, at?.name].filter(Boolean).join(' · ')}</p>
-      {person.words && <p className="mt-2 text-[0.9375rem]">{person.words}</p>}
+  <div className="flex h-full gap-5 rounded-lg border border-line bg-canvas p-4 text-fg sm:p-5 lg:items-center lg:group-only/person:gap-8 lg:group-not-only/person:items-start">
+    <Portrait person={person} sizes="8rem" className="size-24 shrink-0 rounded-md lg:group-only/person:size-32" />
+    <div className="min-w-0 grow lg:group-only/person:grid lg:group-only/person:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] lg:group-only/person:items-center lg:group-only/person:gap-x-12">
+      <div>
+        <h3 className="text-subheading leading-tight wrap-anywhere">{person.name}</h3>
+        <p className="mt-0.5 text-[0.9375rem] text-muted">{[person.role, at?.name].filter(Boolean).join(' · ')}</p>
+      </div>
+      {person.words && (
+        <p className="mt-2 text-[0.9375rem] lg:group-only/person:mt-0 lg:group-only/person:text-lead">{person.words}</p>
+      )}
       {at?.phone && (
         <PhoneLink
           phone={at.phone}
-          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold tabular hover:underline"
+          className="mt-1 lg:group-only/person:col-start-3 inline-flex min-h-11 items-center gap-2 font-semibold tabular hover:underline"
         >
           <Phone aria-hidden className="size-4 text-brand-text" />
         </PhoneLink>
@@ -102,9 +107,8 @@ const LOOKS = {
   pair: { list: 'grid gap-5 lg:has-[>:nth-child(2)]:grid-cols-2', item: '', Item: PairItem },
   lines: { list: 'border-b border-line', item: 'border-t border-line py-5', Item: LineItem },
   cards: {
-    list: 'flex flex-wrap gap-5 start-centred:justify-center lg:has-[>:nth-child(3):last-child,>:nth-child(5)]:*:w-[calc((100%-2.5rem)/3)]',
-    // One keeps the width of a column; three, and more than four, are in threes.
-    item: 'w-full lg:w-[calc((100%-1.25rem)/2)]',
+    list: 'grid gap-5',
+    item: 'group/person',
     Item: CardItem,
   },
   faces: { list: 'grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5', item: '', Item: FaceItem },
@@ -118,6 +122,9 @@ const columnsFor = (count: number): string => {
   return count === 3 ? '' : 'lg:grid-cols-4'
 }
 
+/** Several cards fill their rows; on a phone they are swiped. */
+const SEVERAL_CARDS = 'phone-row cards-in-threes'
+
 /** People with their name, what they do, and what to ask them for. */
 export const PeopleList = ({ people, places, look }: PeopleListProps) => {
   const few = look === 'portraits' && people.length <= PAIR
@@ -125,7 +132,13 @@ export const PeopleList = ({ people, places, look }: PeopleListProps) => {
   const byId = new Map(places.map((place) => [place.id, place]))
   const several = new Set(places.map(({ address }) => address.city)).size > 1
   return (
-    <ul className={cx(list, look === 'portraits' && !few && columnsFor(people.length))}>
+    <ul
+      className={cx(
+        list,
+        look === 'portraits' && !few && columnsFor(people.length),
+        look === 'cards' && people.length > 1 && SEVERAL_CARDS,
+      )}
+    >
       {people.map((person) => (
         <li key={person.id} className={cx('min-w-0', item)}>
           <Item

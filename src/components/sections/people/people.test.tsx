@@ -61,3 +61,16 @@ test('one or two portraits stand beside their words, three and more in a grid', 
   expect(portraits(4)).toContain('lg:grid-cols-4')
   expect(portraits(5)).toContain('lg:grid-cols-5')
 })
+
+test('one card has the width of the page; several fill their rows, and are swiped on a phone', () => {
+  const cards = (count: number) =>
+    renderToStaticMarkup(
+      <PeopleList
+        people={Array.from({ length: count }, (_, at) => person(`Person ${at}`))}
+        places={[preston]}
+        look="cards"
+      />,
+    )
+  expect(cards(1)).not.toContain('phone-row')
+  expect(cards(5)).toContain('phone-row cards-in-threes')
+})

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Select } from '@/src/components/ui/inputs/Select'
-import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import type { ModelAvailable, StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { otherMakes } from './otherMakes'
 import { priceChoices } from './priceChoices'
 import { SearchButton } from './SearchButton'
@@ -16,7 +16,8 @@ const LISTED = 12
 interface ChoicesProps {
   legend: string
   name: string
-  choices: { value: string; label: string; total: number }[]
+  /** Without a number where others count the same by another rule. */
+  choices: { value: string; label: string; total?: number }[]
   className: string
   itemClassName: string
   /** A phone shows no words for what the choices say themselves. */
@@ -28,7 +29,7 @@ interface ChoicesProps {
 const CHOICE =
   'tabular flex h-11 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap border border-line-strong bg-canvas px-3.5 text-[0.9375rem] font-semibold text-fg hover:border-fg has-checked:border-fg has-checked:bg-fg has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text'
 
-/** One of a few, each with how many there are; the first is any of them. */
+/** One of a few; the first is any of them. */
 const Choices = ({ legend, name, choices, className, itemClassName, plain = false, children }: ChoicesProps) => (
   <fieldset className="min-w-0">
     <legend className={cx('mb-1.5 text-sm font-semibold', plain && 'max-sm:sr-only')}>{legend}</legend>
@@ -37,7 +38,9 @@ const Choices = ({ legend, name, choices, className, itemClassName, plain = fals
         <label key={value} className={cx(CHOICE, itemClassName)}>
           <input type="radio" name={name} value={value} defaultChecked={index === 0} className="sr-only" />
           {label}
-          <span className="text-[0.8125rem] font-normal opacity-80">{total.toLocaleString('en-AU')}</span>
+          {total !== undefined && (
+            <span className="text-[0.8125rem] font-normal opacity-80">{total.toLocaleString('en-AU')}</span>
+          )}
         </label>
       ))}
       {children}
@@ -51,9 +54,13 @@ interface ModelsSearchProps extends SearchLookProps {
   make: StockCount
 }
 
+/** Here or on its way: one that was just sold is no choice. */
+const canBeHad = ({ here, coming }: ModelAvailable): boolean =>
+  [here, coming].some((counts) => counts.new + counts.demo + counts.used > 0)
+
 /** The stock search of a dealership of one make: its models to press, then condition and price. */
 export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
-  const models = (counts.models[make.slug] ?? []).slice(0, LISTED)
+  const models = (counts.models[make.slug] ?? []).filter(({ available }) => canBeHad(available)).slice(0, LISTED)
   const [all, ...conditions] = counts.conditions
   const others = otherMakes(counts, make)
   return (
@@ -62,12 +69,8 @@ export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
         legend={`Which ${make.label}?`}
         name="make_model"
         choices={[
-          { value: '', label: 'All', total: counts.total },
-          ...models.map(({ label: model, total }) => ({
-            value: `${make.label}|${model}`,
-            label: model,
-            total,
-          })),
+          { value: '', label: others ? 'All makes' : 'All' },
+          ...models.map(({ label: model }) => ({ value: `${make.label}|${model}`, label: model })),
         ]}
         className="no-scrollbar relative -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:px-0"
         itemClassName="shrink-0 rounded-control lg:px-3!"

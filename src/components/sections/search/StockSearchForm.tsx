@@ -15,7 +15,7 @@ interface StockSearchFormProps extends SearchLookProps {
   counts: StockCounts
   choices?: SearchChoice[]
   keyword?: boolean
-  /** In a narrow column: its fields in twos. */
+  /** In a narrow column: its fields in twos, and on a phone the sentence alone. */
   narrow?: boolean
 }
 
@@ -25,6 +25,8 @@ const COLUMNS: Record<number, string> = {
   3: 'lg:grid-cols-[1fr_1fr_1fr_auto]',
   4: 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]',
 }
+
+const SENTENCE_ALONE = 'max-sm:grid-cols-1 max-sm:[&>:not(button)]:hidden'
 
 const makeChoices = ({ makes, models }: StockCounts) => ({
   makes: makes.map(({ label, total }) => ({ label, total })),
@@ -49,7 +51,10 @@ export const StockSearchForm = ({
     <SearchForm label={label}>
       {keyword && <FormKeyword example={searchExample(counts)} className="mb-3 sm:mb-4" />}
       <div
-        className={cx('grid grid-cols-2 items-end gap-3 sm:gap-4', !narrow && (COLUMNS[fields] ?? 'lg:grid-cols-3'))}
+        className={cx(
+          'grid grid-cols-2 items-end gap-3 sm:gap-4',
+          narrow ? keyword && SENTENCE_ALONE : (COLUMNS[fields] ?? 'lg:grid-cols-3'),
+        )}
       >
         {choices.includes('condition') && (
           <Field label="Condition">

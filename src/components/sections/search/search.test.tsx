@@ -17,7 +17,13 @@ const counts: StockCounts = {
   conditions: [count('All vehicles', 'all', 81), count('New', 'new', 32), count('Used', 'used', 49)],
   bodies: [count('SUV', 'suv', 43), count('Ute', 'ute', 7)],
   makes: [mazda, count('Toyota', 'toyota', 22)],
-  models: { mazda: [{ ...count('CX-5', 'cx-5', 12), ...allHere({ new: 4, demo: 0, used: 8 }) }] },
+  models: {
+    mazda: [
+      { ...count('CX-5', 'cx-5', 12), ...allHere({ new: 4, demo: 0, used: 8 }) },
+      // The only one was just sold.
+      { ...count('MX-5', 'mx-5', 1), ...allHere({ new: 0, demo: 0, used: 0 }) },
+    ],
+  },
   locations: {},
   kindTotals: { car: 81 },
   middleDollars: 45_000,
@@ -59,11 +65,12 @@ test('CON-12 each kind in stock is a link with its number, and its picture or it
 test('CON-12 one make is asked for its models, condition and price, without a choice of makes', () => {
   const html = renderToStaticMarkup(looks.models)
   expect(html).toMatch(
-    /Which Mazda\?.*name="make_model" checked="" value="".*name="make_model"[^>]*value="Mazda\|CX-5".*CX-5.*12/,
+    /Which Mazda\?.*name="make_model" checked="" value="".*All makes.*name="make_model"[^>]*value="Mazda\|CX-5".*CX-5/,
   )
   expect(html).toMatch(/name="car_type"[^>]*value="used".*Used.*49.*name="price"/)
   expect(html).not.toContain('name="make"')
-  // With the other makes the numbers add up to all.
+  // Its models' numbers are those of their own cards, by another rule: here none, and none that cannot be had.
+  expect(html).not.toMatch(/CX-5<span|MX-5/)
   expect(html).toMatch(/<a [^>]*href="\/search\/new-used-and-demo-cars\/?\?make=Toyota".*Other makes.*22/)
 })
 

@@ -115,7 +115,7 @@ export const PlaceBoards = ({ site }: { site: PlacesSite }) => {
             )}
             <dl className="mt-3 space-y-1 text-sm">
               {groupHours(location.openingHours).map(({ label, hours }) => (
-                <div key={label} className="flex max-w-80 justify-between gap-4">
+                <div key={label} className="flex justify-between gap-4">
                   <dt className="text-on-ink-muted">{label}</dt>
                   <dd className="tabular text-right">{hours}</dd>
                 </div>

@@ -1,6 +1,7 @@
 import { Badge } from '@/src/components/ui/Badge'
 import { cardTag } from '@/src/domain/stock/availability/cardTag'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { isLearnerApproved, LEARNER_APPROVED_WORDS } from '@/src/domain/stock/specifications/learnerApproved'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { highlightsOf } from '@/src/domain/stock/specifications/featureOrder'
 import type { Settings } from '@/tenants/settings/buildSettings'
@@ -26,6 +27,7 @@ export const VehicleName = ({ car, settings, now }: VehicleNameProps) => {
         {carTitle({ year: car.year, make: car.make, model: car.model })}{' '}
         {car.badge && <span className="mt-1 block text-lg font-medium tracking-normal text-muted">{car.badge}</span>}
       </h1>
+      {isLearnerApproved(car) && <div className="mt-2 text-sm text-muted">{LEARNER_APPROVED_WORDS}</div>}
     </div>
   )
 }

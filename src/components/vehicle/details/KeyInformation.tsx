@@ -2,8 +2,8 @@ import { KEY_FACTS_BEFORE_SHOW_MORE } from '@/src/domain/constants/vehicle'
 import { cx } from '@/src/components/ui/cx'
 import type { SpecRow } from '@/src/domain/stock/specifications/specGroups'
 
-/** A VIN has 17 characters; it keeps to one line. */
-const LONG = 14
+/** A VIN is one word of 17 characters; it keeps to one line. */
+const LONG_WORD = /\S{15}/
 
 const Cell = ({ label, value }: SpecRow) => (
   <div className="rounded-lg bg-surface px-4 py-4">
@@ -11,7 +11,7 @@ const Cell = ({ label, value }: SpecRow) => (
     <dd
       className={cx(
         'mt-1 font-semibold tabular [overflow-wrap:anywhere]',
-        value.length > LONG && 'text-[0.8125rem] tracking-tight',
+        LONG_WORD.test(value) && 'text-[0.8125rem] tracking-tight',
       )}
     >
       {value}

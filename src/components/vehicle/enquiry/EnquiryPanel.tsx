@@ -53,7 +53,8 @@ const formOf = (car: Car, settings: Settings, optIn: OptIn): EnquiryFormProps =>
   messages: messagesFor(car),
   submitLabel: isSold(car) ? mainAction(car).label : null,
   checks: checksOf({ settings }),
-  showRego: settings.forms.showRego,
+  // A new car has none.
+  showRego: settings.forms.showRego && car.car_type !== 'new',
   dateField: settings.testDrive.dateField,
   optIn,
 })

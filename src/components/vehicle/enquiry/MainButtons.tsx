@@ -1,8 +1,6 @@
-import { Lock } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
-import { cx } from '@/src/components/ui/cx'
 import type { ButtonSize } from '@/src/components/ui/buttonClasses'
-import { canCheckOut, checkoutHref } from '@/src/domain/checkout/canCheckOut'
+import { buyOnlineHref, canCheckOut, checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { ACTION_ANCHORS, mainAction } from '@/src/domain/stock/availability/mainAction'
@@ -15,22 +13,24 @@ interface MainButtonProps {
   className?: string
 }
 
-/** Reserves a car that can be bought online (BUY-01..03). */
-export const Reserve = ({ car, settings, size, className }: MainButtonProps) => {
+/** Buys a car that can be bought online (BUY-01..03). */
+export const Buy = ({ car, size, className }: Omit<MainButtonProps, 'settings'>) => (
+  <Button href={buyOnlineHref(car.slug)} size={size} className={className}>
+    Buy online
+  </Button>
+)
+
+/** Reserves it instead: the quieter one beside the button that buys it (BUY-01..03). */
+export const Reserve = ({ car, settings }: Pick<MainButtonProps, 'car' | 'settings'>) => {
   const { text } = reserveAmount(settings.reserve.amount)
   return (
-    <Button href={checkoutHref(car.slug, settings.routes.checkoutSegment)} size={size} className={className}>
-      <Lock className={cx('size-4.5', size === 'sm' && 'max-sm:hidden')} />
-      <span>
-        Reserve
-        {/* In the bar of a phone the room is for the name of the car. */}
-        {text && <span className={cx(size === 'sm' && 'max-sm:sr-only')}> for {text}</span>}
-      </span>
+    <Button href={checkoutHref(car.slug, settings.routes.checkoutSegment)} variant="outline">
+      {text ? `Reserve for ${text}` : 'Reserve'}
     </Button>
   )
 }
 
-/** Asks about the car; the quieter one beside a button that reserves it (PRC-06, PRC-08). */
+/** Asks about the car; the quieter one beside a button that buys it (PRC-06, PRC-08). */
 export const Ask = ({ car, settings, size, className }: MainButtonProps) => {
   const { kind, label } = mainAction(car)
   const variant = canCheckOut(car, settings) ? 'outline' : 'primary'
@@ -46,7 +46,7 @@ export const BarButtons = ({ car, settings, size, className }: MainButtonProps) 
   canCheckOut(car, settings) ? (
     <>
       <Ask car={car} settings={settings} size={size} className="max-lg:hidden" />
-      <Reserve car={car} settings={settings} size={size} className={className} />
+      <Buy car={car} size={size} className={className} />
     </>
   ) : (
     <Ask car={car} settings={settings} size={size} className={className} />

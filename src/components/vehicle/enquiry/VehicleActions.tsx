@@ -1,6 +1,6 @@
 import { FileText, MessageCircle, MessageSquareText } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
-import { buyOnlineHref, canCheckOut } from '@/src/domain/checkout/canCheckOut'
+import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { mobileNumber, smsHref, whatsAppHref } from '@/src/domain/locations/textLinks'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
@@ -8,7 +8,7 @@ import { vehicleVisit } from '@/src/domain/testDrives/vehicleVisit'
 import type { Site } from '@/tenants/Site'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import { enquiryKindsOf } from './EnquiryPanel'
-import { Ask, Reserve } from './MainButtons'
+import { Ask, Buy, Reserve } from './MainButtons'
 import { VehiclePhone } from './VehiclePhone'
 
 /** The car's history report, only where it has one (VDP-29). */
@@ -62,24 +62,16 @@ const VehicleTexts = ({ car, phones, url }: VehicleTextsProps) => {
   )
 }
 
-/** The buttons a car is bought with: reserve, enquire, drive (PRC-06..08, BUY-01..03, VDP-18). */
+/** The buttons a car is bought with: buy, reserve, enquire, drive (PRC-06..08, BUY-01..03, VDP-18). */
 export const MainActions = ({ car, settings }: { car: Car; settings: Settings }) => {
   const canReserve = canCheckOut(car, settings)
   const kinds = enquiryKindsOf(car, settings)
   return (
     <div className="grid gap-3">
-      {canReserve ? (
-        <Reserve car={car} settings={settings} size="lg" />
-      ) : (
-        <Ask car={car} settings={settings} size="lg" />
-      )}
+      {canReserve ? <Buy car={car} size="lg" /> : <Ask car={car} settings={settings} size="lg" />}
       <div className="grid grid-cols-2 gap-3 empty:hidden [&>*]:px-2 [&>:last-child:nth-child(odd)]:col-span-2">
+        {canReserve && <Reserve car={car} settings={settings} />}
         {canReserve && <Ask car={car} settings={settings} />}
-        {canReserve && (
-          <Button href={buyOnlineHref(car.slug)} variant="outline">
-            Buy online
-          </Button>
-        )}
         {mainAction(car).kind === 'enquire' && kinds.includes('test-drive') && (
           <Button href="#test-drive" variant="outline">
             {vehicleVisit(car).button}

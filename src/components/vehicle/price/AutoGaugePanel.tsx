@@ -10,6 +10,7 @@ const { min, max } = AUTO_GAUGE.countUpMs
 const COUNT_UP_MS = (min + max) / 2
 
 interface Zone {
+  /** Where it lies in the market: what is thought of it is the label above, and it has lines of its own (VDP-37). */
   words: string
   level: GaugeLevel
   /** Of the scale, which rises from left to right: the fuller the gauge, the lower the price (VDP-36). */
@@ -18,8 +19,13 @@ interface Zone {
 }
 
 const ZONES: Zone[] = [
-  { words: 'Great price', level: 'high', share: 1 - AUTO_GAUGE.highFrom, colour: 'bg-success' },
-  { words: 'Fair price', level: 'medium', share: AUTO_GAUGE.highFrom - AUTO_GAUGE.mediumFrom, colour: 'bg-warning/45' },
+  { words: 'Below average', level: 'high', share: 1 - AUTO_GAUGE.highFrom, colour: 'bg-success' },
+  {
+    words: 'About average',
+    level: 'medium',
+    share: AUTO_GAUGE.highFrom - AUTO_GAUGE.mediumFrom,
+    colour: 'bg-warning/45',
+  },
   { words: 'Above average', level: 'low', share: AUTO_GAUGE.mediumFrom, colour: 'bg-warning' },
 ]
 const COLUMNS = { gridTemplateColumns: ZONES.map(({ share }) => `${share}fr`).join(' ') }

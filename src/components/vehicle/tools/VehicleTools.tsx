@@ -45,7 +45,13 @@ export const VehicleTools = ({ car, settings, url }: VehicleToolsProps) => {
       <CompareToggle carId={car.id} name={car.name} look="text" />
       <ShareMenu name={car.name} url={url} />
       <PdfButton slug={car.slug} />
-      <a href={`/print?car_id=${encodeURIComponent(car.slug)}`} target="_blank" rel="noopener" className={toolClasses}>
+      <a
+        href={`/print?car_id=${encodeURIComponent(car.slug)}`}
+        target="_blank"
+        rel="noopener"
+        data-print=""
+        className={toolClasses}
+      >
         <Printer className="size-4.5" />
         Print
       </a>

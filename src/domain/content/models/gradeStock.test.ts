@@ -3,7 +3,7 @@ import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.te
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { gradeStock } from './gradeStock'
 
-test('RTE-28 of each grade what can be had by condition, with the search that lists it and the lowest new price', () => {
+test('RTE-28 of each grade what can be had that is not used, with the search that lists it and the lowest new price', () => {
   const cars = [
     { badge: 'GX', car_type: 'new', price: 40_000 },
     { badge: 'gx', car_type: 'used', price: 20_000 },
@@ -18,13 +18,21 @@ test('RTE-28 of each grade what can be had by condition, with the search that li
   const grades = ['GX', 'GXL', 'VX', 'ZR'].map((name) => ({ name }))
   expect(gradeStock(grades, documents, '/search/toyota/rav4', settingDefaults)).toEqual([
     {
-      words: '2 new, 1 used in stock',
-      href: '/search/toyota/rav4?badge=GX&badge=gx',
+      words: '2 new in stock',
+      short: '2 new in stock',
+      // Not the used one.
+      href: '/search/toyota/rav4?badge=GX&car_type=new',
       isHere: true,
       newFromDollars: 38_990,
     },
     null,
-    { words: '1 new coming soon', href: '/search/toyota/rav4?badge=VX', isHere: false, newFromDollars: null },
+    {
+      words: '1 new coming soon',
+      short: '1 new coming soon',
+      href: '/search/toyota/rav4?badge=VX',
+      isHere: false,
+      newFromDollars: null,
+    },
     null,
   ])
 })

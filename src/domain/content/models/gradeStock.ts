@@ -6,7 +6,7 @@ import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { type Availability, availabilityWords } from './page/modelAvailability'
 
-/** What can be had of a grade, with the search of it, and what a new one here costs at least, drive away; null: nothing. */
+/** What can be had of a grade that is not used, with the search of it, and what a new one here costs at least, drive away; null: nothing. */
 export type GradeStock = (Availability & { newFromDollars: number | null }) | null
 
 const plain = (name: string | null): string => (name ?? '').trim().toLowerCase()
@@ -25,7 +25,10 @@ const countsOf = (cars: readonly StockCard[]): ConditionCounts => {
   return { new: count('new'), demo: count('demo'), used: count('used') }
 }
 
-/** Of each grade, by its badge, what of the model's cars can be had: '1 new, 2 used in stock'. `href` lists all of the model. */
+/**
+ * Of each grade, by its badge, what of the model's cars can be had: '1 new, 2 demo in stock'. Used ones do not count, whose
+ * equipment and price the grades of today do not tell. `href` lists all of the model.
+ */
 export const gradeStock = (
   grades: readonly { name: string }[],
   cars: readonly StockCard[],
@@ -33,15 +36,18 @@ export const gradeStock = (
   settings: PriceSettings,
 ): GradeStock[] =>
   grades.map(({ name }) => {
-    const own = cars.filter(({ badge }) => plain(badge) === plain(name))
+    const badged = cars.filter(({ badge }) => plain(badge) === plain(name))
+    const own = badged.filter(({ car_type }) => car_type !== 'used')
     const here = own.filter((car) => availabilityOf(car) === 'available')
     const coming = own.filter((car) => availabilityOf(car) === 'coming_soon')
+    const different = (key: 'badge' | 'car_type') => [...new Set(own.flatMap((car) => car[key] ?? []))]
     // As the stock writes it, which may be in more than one way.
-    const badges = [...new Set(own.flatMap(({ badge }) => badge ?? []))].map((badge) => ['badge', badge])
+    const badges = different('badge').map((badge) => ['badge', badge])
     if (badges.length === 0 || here.length + coming.length === 0) return null
+    const types = own.length < badged.length ? different('car_type').map((type) => ['car_type', type]) : []
     const standing = availabilityWords(
       { here: countsOf(here), coming: countsOf(coming) },
-      `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(badges)}`,
+      `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams([...badges, ...types])}`,
       own.length,
     )
     return { ...standing, newFromDollars: newFrom(here, settings) }

@@ -116,15 +116,16 @@ const SHORT: Partial<Record<string, (value: string) => string>> = {
 }
 const NAMED = new Set(['ATM', 'GVM', 'Payload'])
 
-/** A class of licence as its code, for beside its label: 'R' of 'Full motorcycle (R)'. */
-export const codeOfLicence = ({ label, value }: ModelFact): ModelFact => ({
-  label,
-  value: label === 'Licence' ? value.replace(/[^()]*\(([^)]+)\)/g, ' $1').trim() : value,
-})
-
 /** A fact that is read alone: '5 seats', 'ATM 2,460 kg'. */
 export const inShort = ({ label, value }: ModelFact): string =>
   SHORT[label]?.(value) ?? (NAMED.has(label) ? `${label} ${value}` : value)
+
+/** A class of licence by its code, named in full beside it: 'Full motorcycle licence' with 'R'. */
+export const codeOfLicence = ({ label, value }: ModelFact): ModelFact => {
+  const codes = [...value.matchAll(/\(([^)]+)\)/g)].flatMap(([, code]) => code ?? [])
+  if (label !== 'Licence' || codes.length === 0) return { label, value }
+  return { label: inShort({ label, value: value.replaceAll(/ \([^)]+\)/g, '') }), value: codes.join(' or ') }
+}
 
 /** The facts by which some of the models differ, in the order they are first said; and those all have alike. */
 export const comparedFacts = (models: readonly { facts: Facts }[]): { differing: string[]; shared: ModelFact[] } => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsFor, modelGroups } from './modelGroups'
+import { columnsFor, inMakes, modelGroups, rangeGroups } from './modelGroups'
 import { needsAmong, needsMissed } from './modelNeeds'
 
 const model = (name: string, body: string | null, priceFromDollars: number | null) => ({
@@ -37,11 +37,38 @@ test('RTE-29 small bodies that are kinds of car are called Cars, with the large 
   expect(modelGroups(few).map(({ title }) => title)).toEqual(['Cars and Utes'])
 })
 
-test('RTE-29 rows are filled where all can be; else all groups have three columns', () => {
-  const group = (length: number) => ({ title: '', models: Array.from({ length }) })
-  const columns = (...lengths: number[]) => lengths.map((length) => columnsFor(group(length), lengths.map(group)))
-  expect(columns(9, 4, 4)).toEqual([3, 4, 4])
-  expect(columns(15, 5, 7)).toEqual([3, 3, 3])
+test('RTE-29 all groups have one number of columns: the one that leaves fewest cells empty', () => {
+  const columns = (...lengths: number[]) =>
+    columnsFor(lengths.map((length) => ({ title: '', models: Array.from({ length }) })))
+  expect(columns(4, 4, 4, 3, 2)).toBe(4)
+  expect(columns(9, 3)).toBe(3)
+  expect(columns(1)).toBe(3)
+})
+
+const made = (name: string, make: string, body: string, price: number, seller?: string) => ({
+  ...model(name, body, price),
+  brand: { title: make.toUpperCase(), slug: make },
+  ...(seller ? { seller } : {}),
+})
+
+test('RTE-29 a range of several makes with several models each stands by make, the cheapest first, with who sells it', () => {
+  const range = [
+    made('Prado', 'toyota', 'SUV', 80_000, 'Harbour City Auto'),
+    made('RAV4', 'toyota', 'SUV', 42_000, 'Harbour City Auto'),
+    made('Corolla', 'toyota', 'Hatchback', 29_000, 'Harbour City Auto'),
+    made('CX-3', 'mazda', 'SUV', 33_000, 'Northline Mazda'),
+    made('CX-5', 'mazda', 'SUV', 43_000, 'Northline Mazda'),
+    made('MX-5', 'mazda', 'Convertible', 46_000),
+  ]
+  const [toyota, mazda, ...others] = rangeGroups(range)
+  expect(others).toEqual([])
+  expect(toyota?.models.map(({ name }) => name)).toEqual(['Corolla', 'RAV4', 'Prado'])
+  expect(toyota?.said).toEqual({ make: { title: 'TOYOTA', slug: 'toyota' }, seller: 'Harbour City Auto' })
+  expect(mazda?.said?.seller).toBeUndefined()
+  expect(inMakes(range).map(({ name }) => name)).toEqual(['Corolla', 'RAV4', 'Prado', 'CX-3', 'CX-5', 'MX-5'])
+  // One make, or makes with a model or two each, stand by body.
+  expect(rangeGroups(range.slice(0, 3)).map(({ title }) => title)).toEqual(['SUVs and Hatchbacks'])
+  expect(rangeGroups(range.slice(1, 5)).map(({ title }) => title)).toEqual(['SUVs', 'Hatchbacks'])
 })
 
 test('RTE-29 models without a body name no body of their group', () => {
@@ -64,4 +91,10 @@ test('RTE-29 a need is offered where some models meet it and some do not', () =>
   ])
   expect(needsMissed(cars.slice(0, 1))).toContain('seven')
   expect(needsMissed(cars)).not.toContain('seven')
+})
+
+test('RTE-29 a need is not asked of a kind of vehicle that does not say the fact', () => {
+  const van = { priceFromDollars: 80_000, facts: [{ label: 'Berths', value: '2–6' }] }
+  const truck = { priceFromDollars: 160_000, facts: [{ label: 'Braked towing', value: '12,000 kg' }] }
+  expect(needsAmong([van, truck, truck])).toEqual([])
 })

@@ -1,11 +1,14 @@
 import type { ModelTile } from './modelTile'
+import type { Said } from './page/overline'
 
 export interface ModelGroup<M> {
   title: string
   models: M[]
+  said?: Said
 }
 
 type Known = Pick<ModelTile, 'bodies' | 'priceFromDollars'>
+type Made = Known & Pick<ModelTile, 'brand' | 'seller'>
 
 /** Models whose body is not known. */
 const UNNAMED = 'More models'
@@ -52,21 +55,52 @@ export const modelGroups = <M extends Known>(models: readonly M[]): ModelGroup<M
   const together = {
     title: namedTogether(small.map(([body]) => body)),
     models: small.flatMap(([, range]) => byPrice(range)),
+    ...(small.length === 1 ? { said: { body: small[0]?.[0] } } : {}),
   }
   return [
     ...large.map(([body, range]) => ({
       title: body === undefined ? UNNAMED : severalOf(body),
       models: byPrice(range),
+      said: { body },
     })),
     ...(small.length > 0 ? [together] : []),
   ]
 }
 
-const emptyCells = ({ models }: ModelGroup<unknown>, columns: number): number =>
+const makeOf = ({ brand }: Made): string | undefined => brand?.slug
+
+/** A make and its models, with which of a group's dealerships sells them, where it is one. */
+const ofMake = <M extends Made>(models: readonly M[]): ModelGroup<M>[] => {
+  const [first] = models
+  if (!first?.brand) return []
+  const [seller, ...others] = new Set(models.map((model) => model.seller))
+  return [
+    {
+      title: first.brand.title,
+      models: byPrice(models),
+      said: { make: first.brand, ...(seller && others.length === 0 ? { seller } : {}) },
+    },
+  ]
+}
+
+/** Models make by make, each the cheapest first, in the order in which the makes come. */
+export const inMakes = <M extends Made>(models: readonly M[]): M[] =>
+  [...Map.groupBy(models, makeOf).values()].flatMap((range) => byPrice(range))
+
+/** How a range is listed: by make where it has several makes with several models each, else by body. */
+export const rangeGroups = <M extends Made>(models: readonly M[]): ModelGroup<M>[] => {
+  const makes = [...Map.groupBy(models, makeOf)]
+  const isByMake =
+    makes.length > 1 && makes.every(([make]) => make !== undefined) && models.length >= makes.length * ENOUGH
+  return isByMake ? makes.flatMap(([, range]) => ofMake(range)) : modelGroups(models)
+}
+
+/** Cells of a group's last row that no model fills. */
+export const emptyCells = ({ models }: ModelGroup<unknown>, columns: number): number =>
   (columns - (models.length % columns)) % columns
 
-/** Columns that fill a group's last row, where every group of the page can be filled; else three throughout, of one size. */
-export const columnsFor = (group: ModelGroup<unknown>, groups: readonly ModelGroup<unknown>[]): 3 | 4 => {
-  const isFilled = (one: ModelGroup<unknown>): boolean => emptyCells(one, 3) === 0 || emptyCells(one, 4) === 0
-  return groups.every(isFilled) && emptyCells(group, 3) > 0 ? 4 : 3
+/** Columns of all groups of a page, which keep one size of tile: as many as leave the fewest cells empty. */
+export const columnsFor = (groups: readonly ModelGroup<unknown>[]): 3 | 4 => {
+  const empty = (columns: number): number => groups.reduce((sum, group) => sum + emptyCells(group, columns), 0)
+  return empty(4) < empty(3) ? 4 : 3
 }

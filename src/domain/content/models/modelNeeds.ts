@@ -6,6 +6,8 @@ type Known = Pick<ModelTile, 'facts' | 'priceFromDollars'>
 interface Need {
   key: string
   label: string
+  /** The fact that tells; left out: the price. A need is not asked of a kind of vehicle that does not have it. */
+  by?: string
   fits: (model: Known) => boolean
 }
 
@@ -16,12 +18,22 @@ const fuelIs =
 
 /** What buyers begin with, in the order they ask. */
 const NEEDS = [
-  { key: 'seven', label: 'Seven seats', fits: ({ facts }) => mostOf(facts, 'Seats') >= 7 },
-  { key: 'tow', label: 'Tows 3 tonnes', fits: ({ facts }) => mostOf(facts, 'Braked towing') >= 3000 },
-  { key: 'hybrid', label: 'Hybrid', fits: fuelIs(/hybrid/i) },
-  { key: 'electric', label: 'Electric', fits: fuelIs(/electric/i) },
-  { key: 'allwheel', label: 'All-wheel drive', fits: ({ facts }) => /AWD|4WD|4x4/i.test(factOf(facts, 'Drive') ?? '') },
-  { key: 'four', label: 'Sleeps four', fits: ({ facts }) => mostOf(facts, 'Berths') >= 4 },
+  { key: 'seven', label: 'Seven seats', by: 'Seats', fits: ({ facts }) => mostOf(facts, 'Seats') >= 7 },
+  {
+    key: 'tow',
+    label: 'Tows 3 tonnes',
+    by: 'Braked towing',
+    fits: ({ facts }) => mostOf(facts, 'Braked towing') >= 3000,
+  },
+  { key: 'hybrid', label: 'Hybrid', by: 'Fuel', fits: fuelIs(/hybrid/i) },
+  { key: 'electric', label: 'Electric', by: 'Fuel', fits: fuelIs(/electric/i) },
+  {
+    key: 'allwheel',
+    label: 'All-wheel drive',
+    by: 'Drive',
+    fits: ({ facts }) => /AWD|4WD|4x4/i.test(factOf(facts, 'Drive') ?? ''),
+  },
+  { key: 'four', label: 'Sleeps four', by: 'Berths', fits: ({ facts }) => mostOf(facts, 'Berths') >= 4 },
   {
     key: 'under50',
     label: 'Under $50,000',
@@ -31,11 +43,13 @@ const NEEDS = [
 
 export type NeedKey = (typeof NEEDS)[number]['key']
 
-/** Needs that tell these models apart: some fit, and some do not. */
+/** Needs that tell models apart: of those that say the fact some fit, and some do not. */
 export const needsAmong = (models: readonly Known[]): { key: NeedKey; label: string; count: number }[] =>
-  NEEDS.flatMap(({ key, label, fits }) => {
-    const count = models.filter(fits).length
-    return count > 0 && count < models.length ? [{ key, label, count }] : []
+  NEEDS.flatMap(({ key, label, fits, ...need }) => {
+    const by = 'by' in need ? need.by : null
+    const asked = by === null ? models : models.filter(({ facts }) => factOf(facts, by) !== null)
+    const count = asked.filter(fits).length
+    return count > 0 && count < asked.length ? [{ key, label, count }] : []
   })
 
 /** The needs that none of the models meets. */

@@ -16,9 +16,10 @@ test('RTE-28 the only model of its brand is followed by others of its body', () 
   expect(moreOfRange(range, model('journey', 'jayco', 'Caravan'), 4)).toEqual([])
 })
 
-test('RTE-28 a model is compared with those of its body, the nearest in price first, and else with its brand', () => {
-  const one = (id: string, brand: string, body: string, priceFromDollars: number | null) => ({
+test('RTE-28 a model is compared with those of its body, the nearest in price first, and else with its kind', () => {
+  const one = (id: string, brand: string, body: string, priceFromDollars: number | null, kind = 'car') => ({
     id,
+    kind,
     brand: { slug: brand, title: brand },
     bodies: [body],
     priceFromDollars,
@@ -30,7 +31,10 @@ test('RTE-28 a model is compared with those of its body, the nearest in price fi
     one('prado', 'toyota', 'SUV', 80_000),
     one('ioniq', 'hyundai', 'SUV', null),
     one('tucson', 'hyundai', 'SUV', 43_000),
+    one('tiger', 'triumph', 'Motorcycle', 41_000, 'motorcycle'),
   ]
   expect(rivalsOf(range, sportage, 3).map(({ id }) => id)).toEqual(['tucson', 'prado', 'ioniq'])
-  expect(rivalsOf(range, { ...sportage, bodies: ['Ute'] }, 3).map(({ id }) => id)).toEqual(['carnival'])
+  expect(rivalsOf(range, { ...sportage, bodies: ['Ute'] }, 3).map(({ id }) => id)).toEqual(['tucson', 'carnival'])
+  const i30 = { ...one('i30', 'hyundai', 'Hatchback', 27_000), bodies: ['Hatchback', 'People Mover'] }
+  expect(rivalsOf(range, i30, 3).map(({ id }) => id)).toEqual(['carnival', 'sportage'])
 })

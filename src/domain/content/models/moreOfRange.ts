@@ -16,18 +16,20 @@ export const moreOfRange = <M extends Known>(models: readonly M[], model: Known,
   return [...sameBrand, ...sameBody].slice(0, limit)
 }
 
+type Priced = Known & Pick<ModelTile, 'kind' | 'priceFromDollars'>
+
+/** A model beside one other says little. */
+const OTHERS = 2
+
 /**
- * Models that do the same work: those that share a body with it, the nearest in price first; where there are none, the others
- * of its brand.
+ * Models a buyer of it looks at as well: those that share a body with it, the nearest in price first; where there are few, others of
+ * its kind that are nearest in price.
  */
-export const rivalsOf = <M extends Known & Pick<ModelTile, 'priceFromDollars'>>(
-  models: readonly M[],
-  model: Known & Pick<ModelTile, 'priceFromDollars'>,
-  limit: number,
-): M[] => {
+export const rivalsOf = <M extends Priced>(models: readonly M[], model: Priced, limit: number): M[] => {
   const price = model.priceFromDollars ?? 0
   const away = ({ priceFromDollars }: M): number => Math.abs((priceFromDollars ?? Infinity) - price)
-  const same = models.filter(({ id, bodies }) => id !== model.id && bodies.some((body) => model.bodies.includes(body)))
-  const nearest = same.toSorted((one, other) => away(one) - away(other) || 0)
-  return nearest.length > 0 ? nearest.slice(0, limit) : moreOfRange(models, model, limit)
+  const nearest = models.filter(({ id }) => id !== model.id).toSorted((one, other) => away(one) - away(other) || 0)
+  const same = nearest.filter(({ bodies }) => bodies.some((body) => model.bodies.includes(body)))
+  const others = nearest.filter((one) => one.kind === model.kind && !same.includes(one))
+  return [...same, ...others.slice(0, Math.max(0, OTHERS - same.length))].slice(0, limit)
 }

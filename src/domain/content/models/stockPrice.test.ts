@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { brandFrom, driveAwayFrom, withNewPrices, withStockPrice } from './stockPrice'
+import { brandFrom, driveAwayFrom, isStockPrice, withNewPrices, withStockPrice } from './stockPrice'
 import { allHere } from '@/src/domain/site/allHere.testing'
 
 const car = (price: number | null, changes: Parameters<typeof stockDocumentFixture>[0] = {}) =>
@@ -65,4 +65,12 @@ test('CON-17 of a model that is listed the price of a new one in stock stays kno
   const priced = withNewPrices({ ...counts, models }, { 'mazda/mazda2': 27_500 }, [mazda2])
   expect(priced.models.mazda?.[0]?.newFromDollars).toBe(27_500)
   expect(priced.newFrom).toEqual({ 'mazda/mazda2': 26_990 })
+})
+
+test('LAW-04 a price below the list price is said to be of one in stock, where it is', () => {
+  const stock = { newFromDollars: 25_990 }
+  expect(isStockPrice(mazda2, 25_990, stock)).toBe(true)
+  expect(isStockPrice(mazda2, 26_990, { newFromDollars: 26_990 })).toBe(false)
+  expect(isStockPrice(mazda2, 25_990, { newFromDollars: 27_500 })).toBe(false)
+  expect(isStockPrice(mazda2, 25_990, null)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { slugify } from '@/src/domain/site/slugify'
-import type { StockCounts } from '@/src/domain/site/StockCounts'
+import type { ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 
@@ -59,6 +59,14 @@ export const withStockPrice = <M extends Priced>(model: M, { newFrom = {} }: Pic
   const from = model.brand && newFrom[keyOf(model.brand.slug, model.name)]
   return from && model.priceFromDollars !== null ? { ...model, priceFromDollars: from } : model
 }
+
+/** Whether a model begins at the price of a new one in stock, and not at its list price. */
+export const isStockPrice = (
+  { priceFromDollars: listDollars }: Pick<Priced, 'priceFromDollars'>,
+  fromDollars: number | null,
+  stock: Pick<ModelCount, 'newFromDollars'> | null,
+): boolean =>
+  fromDollars !== null && stock?.newFromDollars === fromDollars && listDollars !== null && fromDollars < listDollars
 
 /** What the cheapest new one of a brand costs, drive away, and the slug of its model; null: not known. */
 export const brandFrom = (

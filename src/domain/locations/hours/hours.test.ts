@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { groupHours } from './groupHours'
 import type { OpeningHour, SpecialHours } from './OpeningHours'
-import { openState, openUntilWords, todayWords } from './openState'
+import { nextDayWords, openState, openUntilWords, todayWords } from './openState'
 import { formatClock, readClock } from './readClock'
 import { stateTimeZone } from './stateTimeZone'
 import { zonedTime } from './zonedTime'
@@ -120,4 +120,8 @@ test('ENT-05 ENT-06 hours of today in words: with a lunch break, on a holiday, u
   expect(at('2026-01-06T22:00:00Z')).toBeNull()
   const holiday: SpecialHours = { date: '2026-01-06', status: 'Open', open: '10:00', close: '14:00' }
   expect(at('2026-01-05T22:00:00Z', [holiday])).toBe('Today 10 am – 2 pm')
+  const next = (iso: string) => nextDayWords(hours, [], 'Australia/Sydney', new Date(iso))
+  expect(next('2026-01-03T22:00:00Z')).toBe('Tomorrow 8:30 am – 12 pm, 1 pm – 5 pm')
+  expect(next('2026-01-05T22:00:00Z')).toBe('Monday 8:30 am – 12 pm, 1 pm – 5 pm')
+  expect(nextDayWords([], [], 'Australia/Sydney', new Date('2026-01-05T22:00:00Z'))).toBe('')
 })

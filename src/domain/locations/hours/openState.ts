@@ -51,6 +51,25 @@ export const openUntilWords = (state: OpenState): string => {
   return `opens ${day}${formatClock(minutes)}`
 }
 
+const timesOf = (stretches: readonly { open: number; close: number }[]): string =>
+  stretches.map(({ open, close }) => `${formatClock(open)} – ${formatClock(close)}`).join(', ')
+
+/** Hours of the day it opens next, for a page that has said that it is closed: 'Tomorrow 8:30 am – 5 pm', 'Monday 9 am – 5 pm'. */
+export const nextDayWords = (
+  hours: readonly HoursInput[],
+  special: readonly SpecialHours[],
+  timeZone: string,
+  now: Date,
+): string => {
+  const { date, weekday } = zonedTime(now, timeZone)
+  for (let inDays = 1; inDays <= WEEK; inDays += 1) {
+    const day = (weekday + inDays) % WEEK
+    const times = timesOf(stretchesOn(dateAfter(date, inDays), day, hours, special) ?? [])
+    if (times) return `${inDays === 1 ? 'Tomorrow' : names[day]} ${times}`
+  }
+  return ''
+}
+
 /** Today's hours at a location: 'Today 8:30 am – 12 pm, 1 pm – 5 pm' or 'Closed today'; null when none are known. */
 export const todayWords = (
   hours: readonly HoursInput[],
@@ -61,6 +80,6 @@ export const todayWords = (
   const { date, weekday } = zonedTime(now, timeZone)
   const today = stretchesOn(date, weekday, hours, special)
   if (today === null) return null
-  const times = today.map(({ open, close }) => `${formatClock(open)} – ${formatClock(close)}`).join(', ')
+  const times = timesOf(today)
   return times ? `Today ${times}` : 'Closed today'
 }

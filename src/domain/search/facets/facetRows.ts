@@ -39,6 +39,8 @@ const facet = <const A extends keyof StockDocument, const K extends FacetKind>(
  */
 export const facetRows = [
   facet('car_type', 'list', 'Condition', { group: 'main', limit: 3 }),
+  // Only of a group in several states; for its shoppers the first question.
+  facet('state', 'list', 'State', { group: 'main', limit: 10 }),
   facet('make', 'tile', 'Make', { group: 'main', limit: 200, searchable: true }),
   facet('make_model', 'hierarchy', 'Model', { group: 'main', limit: FACET_LIMITS.make_model, searchable: true }),
   facet('badge', 'list', 'Badge', { group: 'main', limit: 50, searchable: true }),
@@ -49,7 +51,6 @@ export const facetRows = [
   facet('simple_fuel', 'list', 'Fuel', { group: 'main' }),
   facet('simple_transmission', 'list', 'Transmission', { group: 'main' }),
   facet('dealership_name', 'list', 'Dealership', { limit: FACET_LIMITS.dealership, searchable: true }),
-  facet('state', 'list', 'State', { limit: 10 }),
   facet('city', 'list', 'Suburb', { limit: FACET_LIMITS.city, searchable: true }),
   facet('location_name', 'list', 'Location', { limit: 40, searchable: true }),
   facet('colour', 'swatch', 'Colour', { limit: 30 }),

@@ -37,6 +37,7 @@ export const onCards = {
   certified: true,
   location_name: true,
   city: true,
+  state: true,
   _geo: true,
   images: true,
   photos_count: true,

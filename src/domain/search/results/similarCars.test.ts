@@ -9,6 +9,8 @@ const car = {
   item_type: 'car',
   price: 26_990,
   offer_price: 24_990,
+  badge: 'Ascent',
+  series: null,
 } as const
 
 describe('similar cars', () => {
@@ -41,8 +43,21 @@ describe('similar cars', () => {
   })
 
   test('SEA-17 same model first, each car once, the first six', () => {
-    const hits = (...ids: string[]) => ({ hits: ids.map((id) => ({ id })) })
-    const merged = mergeSimilar([hits('m1', 'm2', 'm3'), hits('m2', 'b1', 'b2', 'b3', 'b4')])
+    const hits = (...ids: string[]) => ({ hits: ids.map((id) => ({ ...car, id })) })
+    const merged = mergeSimilar(car, [hits('m1', 'm2', 'm3'), hits('m2', 'b1', 'b2', 'b3', 'b4')])
     expect(merged.map(({ id }) => id)).toEqual(['m1', 'm2', 'm3', 'b1', 'b2', 'b3'])
+  })
+
+  test('SEA-16 a learner’s motorcycle is shown beside others a learner may ride, of any body', () => {
+    const bike = { ...car, item_type: 'motorcycle', simple_body: 'Motorcycle', badge: 'LAMS' } as const
+    const [model, near] = similarQueries(bike, 'SCOPE')
+    expect([model?.q, near?.q]).toEqual(['LAMS', 'LAMS'])
+    expect(near?.filter).toContain('item_type = "motorcycle"')
+    const hits = [
+      { ...bike, id: 'lams' },
+      { ...bike, id: 'open', badge: 'SP' },
+    ]
+    expect(mergeSimilar(bike, [{ hits }]).map(({ id }) => id)).toEqual(['lams'])
+    expect(mergeSimilar({ ...bike, badge: 'SP' }, [{ hits }])).toHaveLength(2)
   })
 })

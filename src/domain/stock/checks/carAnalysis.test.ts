@@ -23,6 +23,10 @@ test('ENT-20 a used car’s kilometres for its age beside the Australian average
   ])
   expect(rows[0]?.text).toBe('That is 20% less than the average vehicle in Australia (12,100 km).')
   expect(rows[2]?.text).toBe('At 8 L/100 km, 250 km a week and $1.70 a litre.')
+  // From the month it was built, where that is known: 5.75 years.
+  const built = carAnalysis({ ...car, build_date: '09/2020' }, now)
+  expect(built.slice(0, 2).map(({ title }) => title)).toEqual(['About 8,400 km a year', 'About 6 years old'])
+  expect(built[1]?.text).toBe('A 2021 model, built 09/2020.')
   const [driven] = carAnalysis({ ...car, km: 121_000 }, now)
   expect(driven).toMatchObject({ title: 'About 24,200 km a year', good: false })
   expect(driven?.text).toContain('100% more than')

@@ -4,8 +4,8 @@ import { formatDollars } from '../pricing/formatDollars'
 /** Kilometres an average vehicle is driven in a year (Australian Bureau of Statistics, Survey of Motor Vehicle Use, year to June 2020). */
 export const AVERAGE_KM_A_YEAR = 12_100
 
-/** Half a year: when in its year a car was built is not known. */
-const HALF = 0.5
+/** A younger car's kilometres say nothing of a year. */
+const LEAST_YEARS = 0.5
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000
 
 export interface AnalysisRow {
@@ -17,16 +17,25 @@ export interface AnalysisRow {
   good: boolean
 }
 
-type AnalysedCar = FuelCar & { item_type: string; car_type: string; year: number | null; km: number | null }
+type AnalysedCar = FuelCar & {
+  item_type: string
+  car_type: string
+  year: number | null
+  km: number | null
+  /** 'mm/yyyy'. */
+  build_date?: string | null
+}
 
 const round = (value: number, step: number): number => Math.round(value / step) * step
 const kilometres = (value: number): string => `${value.toLocaleString('en-AU')} km`
 
-/** Years since the middle of a car's year; null when that is less than half a year, or not known. */
-const ageOf = ({ year }: AnalysedCar, now: Date): number | null => {
+/** Years since a car was built, else since the middle of its year; null when that is less than half a year, or not known. */
+const ageOf = ({ year, build_date }: AnalysedCar, now: Date): number | null => {
   if (year === null) return null
-  const years = (now.getTime() - Date.UTC(year, 0, 1)) / YEAR_MS - HALF
-  return years < HALF ? null : years
+  const built = /^(\d{2})\/(\d{4})$/.exec(build_date ?? '')
+  const since = built ? Date.UTC(Number(built[2]), Number(built[1]) - 1, 15) : Date.UTC(year, 6, 1)
+  const years = (now.getTime() - since) / YEAR_MS
+  return years < LEAST_YEARS ? null : years
 }
 
 const drivenRow = ({ item_type, km }: AnalysedCar, years: number): AnalysisRow[] => {
@@ -44,12 +53,12 @@ const drivenRow = ({ item_type, km }: AnalysedCar, years: number): AnalysisRow[]
   ]
 }
 
-const ageRow = ({ year }: AnalysedCar, years: number): AnalysisRow => {
+const ageRow = ({ year, build_date }: AnalysedCar, years: number): AnalysisRow => {
   const whole = Math.max(1, Math.round(years))
   return {
     key: 'age',
     title: `About ${whole} ${whole === 1 ? 'year' : 'years'} old`,
-    text: `A ${year} model.`,
+    text: build_date ? `A ${year} model, built ${build_date}.` : `A ${year} model.`,
     good: false,
   }
 }

@@ -9,13 +9,17 @@ const first = (car: Parameters<typeof keyInformation>[0]) =>
     .slice(0, 4)
     .map(({ label, value }) => `${label}: ${value}`)
 
-test('VDP-02 CAR-38 a car’s key information in the order of its featured facts', () => {
-  expect(first(carFixture({ build_date: '03/2021', compliance_date: '05/2021', fuel: 'Petrol' }))).toEqual([
+test('VDP-02 CAR-38 a car leads with distance, consumption, towing and safety; plate dates come after all others', () => {
+  const variant = variantSchema.parse({ fuelconsumptioncombined: 6.7, towingcapacitybraked: 2_000, ancaprating: 5 })
+  const car = carFixture({ build_date: '03/2021', compliance_date: '05/2021', fuel: 'Petrol', variant })
+  expect(first(car)).toEqual([
     'Kilometres: 41,250 km',
-    'Compliance: 05/2021',
-    'Build: 03/2021',
-    'Fuel: Petrol',
+    'Fuel consumption: 6.7 L/100 km',
+    'Towing: 2,000 kg',
+    'ANCAP rating: 5 of 5 stars',
   ])
+  const labels = keyInformation(car).map(({ label }) => label)
+  expect(labels.slice(labels.indexOf('Compliance'))).toEqual(['Compliance', 'Build', 'Stock no'])
 })
 
 test('VDP-02 CAR-35 CAR-36 a caravan leads with what it may carry and weigh; beds and length follow, in their units', () => {

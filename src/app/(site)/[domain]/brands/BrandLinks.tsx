@@ -1,7 +1,7 @@
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { Section } from '@/src/components/ui/Section'
 import type { BrandEntry } from '@/src/data/content/getBrands'
-import { listedOf, type ModelCount, type StockCount, type StockCounts } from '@/src/domain/site/StockCounts'
+import { listedOf, type StockCount, type StockCounts } from '@/src/domain/site/StockCounts'
 
 /** The site's other brands of the same kind, each with how many are listed. */
 export const OtherBrands = ({
@@ -45,30 +45,3 @@ export const OtherMakes = ({ makes }: { makes: readonly StockCount[] }) =>
       />
     </Section>
   )
-
-/** So many are seen at a glance in the row of what is in stock. */
-const ONE_ROW = 4
-
-/** Of a brand without a range of its own here: which of its models are listed, each with the search for it. */
-export const BrandModels = ({ title, stock }: { title: string; stock: readonly ModelCount[] }) => {
-  const here = stock
-    .map((model) => ({ ...model, count: listedOf([model]) }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
-  return (
-    listedOf(here) > ONE_ROW && (
-      <Section title={`Which ${title}?`} below="small">
-        <LinkChips
-          centred
-          label={`${title} by model`}
-          chips={here.map(({ label, href, count }) => ({
-            label,
-            href,
-            count,
-            current: false,
-          }))}
-        />
-      </Section>
-    )
-  )
-}

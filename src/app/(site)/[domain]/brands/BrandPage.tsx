@@ -2,7 +2,6 @@ import { cardRules } from '@/src/components/cards/CardRules'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { BrandCare } from '@/src/components/models/brand/BrandCare'
 import { BrandHero } from '@/src/components/models/BrandHero'
-import { BrandRange } from '@/src/components/models/brand/BrandRange'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { BrandPlaces } from '@/src/components/models/brand/BrandPlaces'
 import { ModelFigures } from '@/src/components/models/ModelFigures'
@@ -24,12 +23,12 @@ import { getStockRow } from '@/src/data/cars/getStockRow'
 import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
 import { placesOfBrand } from '@/src/domain/content/models/brandPlaces'
 import { heldPromises } from '@/src/domain/site/heldPromises'
-import { listedOf } from '@/src/domain/site/StockCounts'
-import { brandFigures, listedByCondition } from './brandFigures'
+import { allHere, brandFigures, listedByCondition } from './brandFigures'
 import { PeopleAt } from '../PeopleAt'
 import { BrandTold } from './BrandTold'
 import { MemberPage } from './MemberPage'
-import { BrandModels, OtherBrands } from './BrandLinks'
+import { OtherBrands } from './BrandLinks'
+import { RangeOfBrand } from './BrandModels'
 import { otherView } from './otherView'
 import { readBrandPlaces } from './readBrandPlaces'
 import type { Site } from '@/tenants/Site'
@@ -66,7 +65,6 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       ])
     : [[]]
   const modelCounts = counts.models[brand.slug] ?? []
-  const total = listedOf(modelCounts)
   const byCondition = listedByCondition(modelCounts)
   const partner = stock ? null : partnerFor(site, brand.slug)
   const sellers = (!partner && dealers.find((one) => one.brand.slug === brand.slug && one.named)?.places) || []
@@ -90,6 +88,10 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
   const shownCars = cars.slice(0, SHOWN.cars)
   // Who sells it new, where it is sold new.
   const meetAt = newAt ? placesOfBrand(site.locations, { standing: newAt, sellers: [] }) : places
+  const alone = brands.length === 1
+  // Of the only brand the list of models shows the range large: here offers and stock come first.
+  const at = range.length === 0 ? 'cars' : alone ? 'end' : 'top'
+  const shownRange = <RangeOfBrand {...brand} {...{ range, counts, alone }} layout={site.theme.modelLayout} />
   return (
     <>
       {range.length > 0 && <ItemListJsonLd origin={site.origin} name={`The ${brand.title} range`} items={range} />}
@@ -100,7 +102,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         banner={picture}
         stockHref={stock?.href ?? null}
         partner={partner}
-        alone={brands.length === 1}
+        alone={alone}
         overview={range.length > 0}
       />
       <ModelFigures
@@ -115,14 +117,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         })}
         afterDark={site.theme.pageHead === 'dark'}
       />
-      {range.length > 0 && (
-        <Section
-          title={`The ${brand.title} range`}
-          link={range.length > 1 ? { label: 'Compare side by side', href: `/${brand.slug}/overview#range` } : null}
-        >
-          <BrandRange counts={counts} models={range} layout={site.theme.modelLayout} />
-        </Section>
-      )}
+      {at === 'top' && shownRange}
       {current.length > 0 && (
         <Section title={`${brand.title} offers`} link={{ label: 'All offers', href: '/special-offers' }}>
           <OfferCards
@@ -134,14 +129,15 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
           />
         </Section>
       )}
-      {range.length === 0 && <BrandModels title={brand.title} stock={modelCounts} />}
+      {at === 'cars' && shownRange}
       <StockRow
         cars={shownCars}
         rules={cardRules(site.settings, now)}
         layout={stockLayout(shownCars.length, site.theme.cardLayout)}
         title={`${brand.title} in stock`}
-        link={stock && total > 0 ? { label: `See all ${total.toLocaleString('en-AU')}`, href: stock.href } : null}
+        link={stock ? allHere(stock.href, modelCounts) : null}
       />
+      {at === 'end' && shownRange}
       {isSold && !partner && (
         <BrandCare
           title={brand.title}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { modelTile } from '@/src/domain/content/models/modelTile'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { brandFigures } from './brandFigures'
+import { allHere as allHereOf, brandFigures } from './brandFigures'
 import { allHere } from '@/src/domain/site/allHere.testing'
 
 const settings = settingDefaults
@@ -50,4 +50,17 @@ test('models are counted while every new one in stock is of the range', () => {
   expect(words({ listed, range })).toEqual(['2 models', '2 new in stock', '1 used'])
   const other = { ...count({ new: 4, demo: 0, used: 0 }), label: 'X3', slug: 'x3' }
   expect(words({ listed: [...listed, other], range })).toEqual(['6 new in stock', '1 used'])
+})
+
+test('what is in stock is what the models’ own tiles call so: none just sold, none on its way', () => {
+  const [none, one] = [0, 1].map((used) => ({ new: 0, demo: 0, used }))
+  const sold = {
+    ...count({ new: 5, demo: 2, used: 1 }),
+    available: { here: { new: 3, demo: 1, used: 0 }, coming: one! },
+  }
+  expect(words({ listed: [sold] })).toEqual(['3 new in stock', '1 demonstrator'])
+  expect(words({ listed: [{ ...sold, available: { here: none!, coming: one! } }] })).toEqual([])
+  // Five, two and one are listed: the way to those here asks for them alone.
+  expect(allHereOf('/search/bmw', [sold])).toEqual({ label: 'See all 4', href: '/search/bmw?status=in_stock' })
+  expect(allHereOf('/search/bmw', [count({ new: 2, demo: 0, used: 0 })])?.href).toBe('/search/bmw')
 })

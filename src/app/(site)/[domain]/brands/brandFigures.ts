@@ -1,8 +1,9 @@
 import { leadPrice } from '@/src/domain/content/coveredStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { availabilityWords } from '@/src/domain/content/models/page/modelAvailability'
 import { brandFrom } from '@/src/domain/content/models/stockPrice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import type { ConditionCounts, ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { type ConditionCounts, listedOf, type ModelCount, type StockCounts } from '@/src/domain/site/StockCounts'
 import { slugify } from '@/src/domain/site/slugify'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
@@ -23,11 +24,24 @@ interface Asked {
   settings: PriceSettings
 }
 
-/** How many are listed of a brand, by condition. */
-export const listedByCondition = (models: readonly ModelCount[]): ConditionCounts => {
-  const of = (condition: keyof ConditionCounts): number =>
-    models.reduce((sum, { listed }) => sum + listed[condition], 0)
+const together = (counts: readonly ConditionCounts[]): ConditionCounts => {
+  const of = (condition: keyof ConditionCounts): number => counts.reduce((sum, one) => sum + one[condition], 0)
   return { new: of('new'), demo: of('demo'), used: of('used') }
+}
+
+/** How many are listed of a brand, by condition. */
+export const listedByCondition = (models: readonly ModelCount[]): ConditionCounts =>
+  together(models.map(({ listed }) => listed))
+
+const hereByCondition = (models: readonly ModelCount[]): ConditionCounts =>
+  together(models.map(({ available }) => available.here))
+
+/** The way to all of a brand that is here, of its search, which lists those just sold and on their way, too; null: none is. */
+export const allHere = (search: string, models: readonly ModelCount[]): { label: string; href: string } | null => {
+  const here = hereByCondition(models)
+  const coming = { new: 0, demo: 0, used: 0 }
+  const { href } = availabilityWords({ here, coming }, search, listedOf(models))
+  return href === null ? null : { label: `See all ${(here.new + here.demo + here.used).toLocaleString('en-AU')}`, href }
 }
 
 const counted = (value: number, one: string, many: string): Figure[] =>
@@ -55,20 +69,21 @@ const usedFigures = (cars: readonly StockCard[], settings: PriceSettings): Figur
   ]
 }
 
-/** What is listed of a brand by condition, and how many models it has new; nothing of one figure alone. */
+/** What is here of a brand by condition, as its models' own tiles count it, and how many models it has new; nothing of one figure alone. */
 export const brandFigures = ({ listed, range, prices, brandSlug, cars, settings }: Asked): Figure[] => {
-  const count = listedByCondition(listed)
+  const sold = listedByCondition(listed)
+  const here = hereByCondition(listed)
   const from = brandFrom(brandSlug, prices)
-  const isUsedOnly = range.length === 0 && count.new === 0 && count.demo === 0
+  const isUsedOnly = range.length === 0 && sold.new === 0 && sold.demo === 0
   const told = new Set(range.map(({ name }) => slugify(name)))
   // New ones of other models are in stock too: a number of models beside them would not add up.
-  const isWhole = listed.every(({ slug, listed: of }) => of.new === 0 || told.has(slug))
+  const isWhole = listed.every(({ slug, available }) => available.here.new === 0 || told.has(slug))
   const all = [
     // One model is no number to be proud of.
     ...counted(isWhole && range.length > 1 ? range.length : 0, 'model', 'models'),
-    ...counted(count.new, 'new in stock', 'new in stock'),
-    ...counted(count.demo, 'demonstrator', 'demonstrators'),
-    ...counted(count.used, 'used', 'used'),
+    ...counted(here.new, 'new in stock', 'new in stock'),
+    ...counted(here.demo, 'demonstrator', 'demonstrators'),
+    ...counted(here.used, 'used', 'used'),
     ...(from === null ? [] : [{ value: formatDollars(from.dollars), label: 'cheapest new, drive away' }]),
     ...(isUsedOnly && cars ? usedFigures(cars, settings) : []),
   ]

@@ -1,4 +1,4 @@
-import { CarFront, MapPin, Search, Tag } from 'lucide-react'
+import { CarFront } from 'lucide-react'
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
@@ -7,7 +7,7 @@ import { type BrandRow, BrandRows } from '@/src/components/models/BrandRows'
 import { onlyPartner, PartnerLine } from '@/src/components/models/PartnerYard'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { Container } from '@/src/components/ui/Container'
-import { Section } from '@/src/components/ui/Section'
+import { Section, SectionHeading } from '@/src/components/ui/Section'
 import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getRange } from '@/src/data/content/getRange'
@@ -26,11 +26,15 @@ import { brandMetadata } from './brandMetadata'
 import { listedByCondition } from './brandFigures'
 import { OtherMakes } from './BrandLinks'
 import { BrandPage } from './BrandPage'
+import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
 import { RouteHead } from '../RouteHead'
+import { waysOn } from './waysOn'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
+
+const TITLE = 'Our brands'
 
 interface PageProps {
   params: Promise<{ domain: string }>
@@ -42,44 +46,12 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   const [only] = brands
   if (only && brands.length === 1) return brandMetadata(site, only)
   return contentMetadata({
-    title: 'Our brands',
+    title: (await pageWords(site, 'brands')).title ?? TITLE,
     description: `The brands of ${site.name}.`,
     path: '/brands',
     noIndex: brands.length === 0,
   })
 }
-
-const placesIn = (count: number): string =>
-  `${count === 1 ? 'One place' : `${count} places`}, with hours and directions.`
-
-/** Ways on for a shopper who has not chosen a brand. */
-const waysOn = ({ locations, settings }: Site, total: number, offers: number) => [
-  {
-    icon: Search,
-    title: `All ${total.toLocaleString('en-AU')} to choose from`,
-    text: 'Narrow by price, body, fuel and place.',
-    href: STOCK_PATH,
-  },
-  offers > 0
-    ? {
-        icon: Tag,
-        title: offers === 1 ? '1 offer now' : `${offers} offers now`,
-        text: 'What each is worth, on which vehicles, until when.',
-        href: '/special-offers',
-      }
-    : {
-        icon: Tag,
-        title: 'Value yours',
-        text: 'What your own is worth in part payment.',
-        href: settings.routes.sellPath,
-      },
-  {
-    icon: MapPin,
-    title: 'Visit us',
-    text: placesIn(placesOf(locations).length),
-    href: '/dealer-locator',
-  },
-]
 
 /** So few that each has a row of its own, where there is something to put into it. */
 const FEW = 6
@@ -128,7 +100,8 @@ const Page = async ({ params }: PageProps) => {
   const brands = await getBrandCards(site)
   const [only] = brands
   if (only && brands.length === 1) return <BrandPage site={site} brand={only} />
-  const [models, dealers, counts, offers, sold] = await Promise.all([
+  const [{ title }, models, dealers, counts, offers, sold] = await Promise.all([
+    pageWords(site, 'brands'),
     getRange(site),
     brandDealers(site),
     getStockCounts(site),
@@ -165,11 +138,17 @@ const Page = async ({ params }: PageProps) => {
   }
   return (
     <>
-      <RouteHead site={site} path="/brands" title="Our brands" words="brands" />
+      <RouteHead site={site} path="/brands" title={title ?? TITLE} words="brands" />
       <Container className="space-y-12 py-10 lg:py-14">
         {grids.map(({ title, brands: ofKind }) => (
           <section key={title}>
-            <h2 className={grids.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
+            {grids.length > 1 ? (
+              <div className="section-start mb-5">
+                <SectionHeading title={title} />
+              </div>
+            ) : (
+              <h2 className="sr-only">{title}</h2>
+            )}
             <OfKind site={site} brands={ofKind} rowOf={rowOf} several={grids.length > 1} />
           </section>
         ))}
@@ -184,8 +163,8 @@ const Page = async ({ params }: PageProps) => {
       </Container>
       {grids.length > 0 && <OtherMakes makes={others} />}
       {grids.length > 0 && (
-        <Section ground="surface" title="Not set on one brand?">
-          <FeatureTiles items={waysOn(site, counts.total, offers.length)} />
+        <Section title="Not set on one brand?">
+          <FeatureTiles items={waysOn(site, counts.total, offers)} />
         </Section>
       )}
     </>

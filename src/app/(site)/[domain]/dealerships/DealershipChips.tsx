@@ -8,18 +8,19 @@ interface DealershipChipsProps {
   current: string | null
 }
 
-/** The dealer list by brand, as pages of their own (RTE-32); nothing where there is only one brand. Brands no place names are left out. */
+/** The dealer list by brand, as pages of their own (RTE-32); nothing where there is only one brand. Brands no place names are left out, and so are counts that are all 1. */
 export const DealershipChips = ({ total, dealers, current }: DealershipChipsProps) => {
   const offered = dealers.filter(({ brand, named }) => named || brand.slug === current)
+  const differ = offered.some(({ places }) => places.length > 1)
   return offered.length < 2 ? null : (
     <LinkChips
       label="Dealerships by brand"
       chips={[
-        { label: 'All brands', href: '/dealerships', count: total, current: current === null },
+        { label: 'All brands', href: '/dealerships', ...(differ ? { count: total } : {}), current: current === null },
         ...offered.map(({ brand: { slug, title }, places }) => ({
           label: title,
           href: `/dealerships/${slug}?filter=brand`,
-          count: places.length,
+          ...(differ ? { count: places.length } : {}),
           current: slug === current,
         })),
       ]}

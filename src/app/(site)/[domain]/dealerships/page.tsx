@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { brandDealers, salesPlaces } from '@/src/data/directories/brandDealers'
-import { DEALERSHIP_DIRECTORY_PATH } from '../directory/DealershipsPage'
+import { placesOf } from '@/src/domain/locations/departments'
 import { LocationsPage } from '../locations/LocationsPage'
+import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
 import { DealershipChips } from './DealershipChips'
 
@@ -23,28 +24,26 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/** Dealers: the places that sell (RTE-32). */
+/** Dealers: the places that sell (RTE-32), and the way to those that do not. */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const places = salesPlaces(site)
+  const { text } = await pageWords(site, 'dealer-locator')
+  const all = placesOf(site.locations).length
   return (
-    <LocationsPage
-      site={site}
-      title="Our dealerships"
-      intro="Every showroom, its people and its hours."
-      locations={places}
-      path="/dealerships"
-    >
+    <LocationsPage site={site} title="Our dealerships" intro={text ?? undefined} locations={places} path="/dealerships">
       <DealershipChips total={places.length} dealers={await brandDealers(site)} current={null} />
-      <p className="-mt-2">
-        <Link
-          prefetch={false}
-          href={DEALERSHIP_DIRECTORY_PATH}
-          className="font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
-        >
-          See what stands at each dealership
-        </Link>
-      </p>
+      {all > placesOf(places).length && (
+        <p className="-mt-2">
+          <Link
+            prefetch={false}
+            href="/dealer-locator"
+            className="font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
+          >
+            With workshops and parts counters: all {all} locations
+          </Link>
+        </p>
+      )}
     </LocationsPage>
   )
 }

@@ -135,7 +135,8 @@ export const locationSlugMetadata = async ({ params }: LocationSlugProps): Promi
   return contentMetadata({
     title: `${name} locations`,
     description: `Where to find ${name}.`,
-    path: `/locations/${slug}`,
+    // The only dealership's places are those of the whole site.
+    path: site.isGroup ? `/locations/${slug}` : '/dealer-locator',
   })
 }
 

@@ -34,7 +34,7 @@ interface LocationsPageProps {
   children?: ReactNode
 }
 
-/** Beside more places than this the map is taller. */
+/** Beside more places than this the map is taller; beside cities, whose entries are tall, beside three. */
 const LOW_MAP = 4
 
 /** Departments the site has anywhere. */
@@ -102,7 +102,11 @@ export const LocationsPage = async ({
   const places = groups.flatMap((group) => group.places)
   const mains = places.map(({ departments: [main] }) => main)
   const numbers = new Map(mains.map(({ id, name }, index) => [id, { number: index + 1, name }]))
-  const map = placesMap(mains, near, places.length > LOW_MAP ? 'tall' : 'low')
+  const map = placesMap(
+    mains,
+    near,
+    places.length > (site.theme.placesLayout === 'cities' ? 2 : LOW_MAP) ? 'tall' : 'low',
+  )
   const finder = (
     <LocatorForm
       state={asked ?? emptyLocatorState}

@@ -12,8 +12,11 @@ const factsOf = async (site: Site, departments: readonly [SiteLocation, ...SiteL
     getLocationExtras(site, departments[0]),
     getPeople(site, departments),
   ])
-  // At a yard who sells there, at a workshop who runs it.
-  const person = people.find(({ department }) => department === departments[0].locationType) ?? people[0] ?? null
+  // At a yard who sells there, at a workshop who runs it; a yard's own parts counter is not whom to ask for a car.
+  const person =
+    people.find(({ department }) => department === departments[0].locationType) ??
+    people.find(({ department }) => department !== 'parts' && department !== 'service') ??
+    null
   return { stock, image, person }
 }
 

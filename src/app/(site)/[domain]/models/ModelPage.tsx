@@ -5,7 +5,7 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
-import { AllOfBody } from '@/src/components/models/list/AllOfBody'
+import { AllOfBody } from '@/src/components/models/list/StockPanel'
 import { ModelBar } from '@/src/components/models/ModelBar'
 import { ModelHero } from '@/src/components/models/ModelHero'
 import { ModelStageHero } from '@/src/components/models/ModelStageHero'
@@ -26,7 +26,7 @@ import { askTitle, stockLink } from '@/src/domain/content/models/page/availabili
 import { modelPlace } from '@/src/domain/content/models/page/modelPlace'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { moreOfRange, rivalsOf } from '@/src/domain/content/models/moreOfRange'
-import { withStockPrice } from '@/src/domain/content/models/stockPrice'
+import { isStockPrice, withStockPrice } from '@/src/domain/content/models/stockPrice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { slugify } from '@/src/domain/site/slugify'
 import { stockOfModel } from '@/src/domain/site/StockCounts'
@@ -97,6 +97,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   const standing = had.filter(isHere)
   const offered = [...standing, ...had.filter((car) => !isHere(car))]
   const { priceFromDollars } = withStockPrice(model, counts)
+  const price = { priceFromDollars, isOfStock: isStockPrice(model, priceFromDollars, stock) }
   const place = placeOf(site, model, standing, dealers)
   const path = modelPath(model)
   const others = moreOfRange(models, model, SHOWN.models)
@@ -106,7 +107,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   const body = counts.bodies.find(({ slug }) => slug === slugify(model.bodies[0] ?? ''))
   const hero = {
     ...model,
-    priceFromDollars,
+    ...price,
     site,
     path,
     stock: stockLink(availability, make),
@@ -125,7 +126,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
       ) : (
         <ModelHero {...hero} figures={layout === 'figures' ? model.keyFigures : []} />
       )}
-      <ModelBar name={model.name} priceFromDollars={priceFromDollars} jumps={jumps} />
+      <ModelBar name={model.name} {...price} jumps={jumps} />
       <ModelParts
         site={site}
         model={model}

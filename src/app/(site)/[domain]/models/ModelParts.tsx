@@ -6,6 +6,7 @@ import { modelLook } from '@/src/components/models/ModelHero'
 import { ModelStock } from '@/src/components/models/ModelStock'
 import { ModelStory } from '@/src/components/models/ModelStory'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
+import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelContent } from '@/src/data/content/getModel'
 import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
@@ -69,8 +70,14 @@ const Rivals = ({ site, model, own, rivals, counts }: ModelPartsProps) => {
   return (
     models.length > 1 && (
       <Section id="rivals" title={`The ${model.name} beside others`}>
-        <ModelTable title={`The ${model.name} and others`} models={models} counts={counts} fuelYear={fuelYear} />
-        <FuelNote models={models} fuelYear={fuelYear} />
+        {/* A phone has no room for the columns: there the others are rows, and the model itself is the page. */}
+        <div className="sm:hidden">
+          <ModelTiles models={rivals} counts={counts} />
+        </div>
+        <div className="max-sm:hidden">
+          <ModelTable title={`The ${model.name} and others`} models={models} counts={counts} fuelYear={fuelYear} />
+          <FuelNote models={models} fuelYear={fuelYear} />
+        </div>
       </Section>
     )
   )
@@ -82,6 +89,7 @@ export const picturesOf = ({ site, model }: Pick<ModelPartsProps, 'site' | 'mode
   const { bands, rest } = modelStory({
     ...model,
     photos,
+    numbersAtTop: site.theme.modelLayout === 'figures',
     warranties: brandWarranties({
       listed: { new: 1, demo: 0, used: 0 },
       isSoldNew: true,
@@ -111,6 +119,8 @@ const Stock = ({ site, model, counts, offered, shown, now }: ModelPartsProps) =>
   return (
     <ModelStock
       name={model.name}
+      // In another colour than the page opens with.
+      picture={(model.colours[1]?.image ?? model.image)?.url ?? null}
       cars={offered.slice(0, shown)}
       standing={availabilityInFull(stock)}
       rules={cardRules(site.settings, now)}

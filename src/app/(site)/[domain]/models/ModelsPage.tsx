@@ -1,13 +1,15 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
-import { AllOfBody } from '@/src/components/models/list/AllOfBody'
-import { LinkChips } from '@/src/components/page/LinkChips'
+import { GroupHead, makeAnchor } from '@/src/components/models/list/GroupHead'
+import { RangeChips } from '@/src/components/models/list/RangeChips'
+import { AllOfBody, AllOfMake } from '@/src/components/models/list/StockPanel'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
 import { ModelRows } from '@/src/components/models/list/ModelRows'
 import { ModelStages } from '@/src/components/models/list/ModelStages'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { Container } from '@/src/components/ui/Container'
-import { columnsFor, type ModelGroup, modelGroups } from '@/src/domain/content/models/modelGroups'
+import { cx } from '@/src/components/ui/cx'
+import { columnsFor, emptyCells, inMakes, type ModelGroup, rangeGroups } from '@/src/domain/content/models/modelGroups'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
@@ -46,14 +48,16 @@ interface RangeProps {
 
 /** One group of the range, by what the site's model pages tell first (theme.modelLayout). */
 const Range = ({ site, counts, group, groups }: RangeProps) => {
-  const shared = { counts, models: group.models, classOf: (model: ModelTile) => hiddenUnlessMet(model) }
+  const { models, said } = group
+  const shared = { counts, models, said, classOf: (model: ModelTile) => hiddenUnlessMet(model) }
   const { modelLayout } = site.theme
   if (modelLayout === 'stage') return <ModelStages {...shared} />
   if (modelLayout === 'figures') return <ModelRows {...shared} />
-  const columns = columnsFor(group, groups)
-  const body = counts.bodies.find(({ label }) => group.models.every(({ bodies: [first] }) => first === label))
-  const lacksOne = groups.length > 1 && group.models.length % columns === columns - 1
-  return <ModelTiles {...shared} columns={columns} last={body && lacksOne && <AllOfBody {...body} />} />
+  const columns = columnsFor(groups)
+  const empty = groups.length > 1 ? emptyCells(group, columns) : 0
+  const body = counts.bodies.find(({ label }) => label === said?.body)
+  const last = said?.make ? <AllOfMake slug={said.make.slug} counts={counts} /> : body && <AllOfBody {...body} />
+  return <ModelTiles {...shared} columns={columns} last={empty > 0 && last} lastSpan={empty} />
 }
 
 /** Where no new range is sold, the page is of what is in stock. */
@@ -70,16 +74,18 @@ const bodyIntro = (models: readonly ModelTile[]): string | null => {
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
 export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
   const [counts, { below, text }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
-  const ordered = modelGroups(models).flatMap((group) => group.models)
+  const range = rangeGroups(models)
+  const ordered = range.flatMap((group) => group.models)
   // In the order of the groups below: the first body of a model is its group's.
   const bodies = bodiesOf([...ordered.map((model) => ({ bodies: model.bodies.slice(0, 1) })), ...ordered])
   const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
   const shown = body === null ? models : ofBody(body)
   const label = bodies.find(({ slug }) => slug === body)?.label
-  const groups = label ? [{ title: label, models: shown }] : modelGroups(shown)
+  const groups = label ? [{ title: label, models: inMakes(shown), said: { body: label } }] : range
+  const makes = groups.flatMap(({ said, models: own }) =>
+    said?.make ? [{ slug: said.make.slug, label: said.make.title, count: own.length }] : [],
+  )
   const comparable = isWorthComparing(shown)
-  // A model of two bodies is in both lists: numbers that exceed their total say nothing.
-  const addsUp = models.every((model) => model.bodies.length === 1)
   return (
     <>
       <PageHead
@@ -92,38 +98,29 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
         parents={label ? [{ label: 'New models', href: '/models' }] : []}
       />
       <Container className="group/range space-y-8 py-8 lg:py-10">
-        {bodies.length > 1 && (
-          <LinkChips
-            label="Models by body"
-            chips={[
-              {
-                label: 'All models',
-                href: '/models',
-                count: addsUp ? models.length : undefined,
-                current: body === null,
-              },
-              ...bodies.map((entry) => ({
-                label: entry.label,
-                href: `/models/${entry.slug}`,
-                count: addsUp ? ofBody(entry.slug).length : undefined,
-                current: entry.slug === body,
-              })),
-            ]}
-          />
-        )}
+        <RangeChips
+          total={models.length}
+          makes={makes}
+          bodies={bodies.map((entry) => ({ ...entry, count: ofBody(entry.slug).length }))}
+          current={body}
+        />
         {comparable && <ModelChoice models={shown} />}
-        {groups.map(({ title, models: range }) => (
-          <section key={title} className={hiddenUnlessMet(...range)}>
-            <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
+        {groups.map((group) => (
+          <section
+            key={group.title}
+            id={group.said?.make && makeAnchor(group.said.make.slug)}
+            className={cx('scroll-mt-28', hiddenUnlessMet(...group.models))}
+          >
+            <GroupHead group={group} alone={groups.length === 1} />
             <div className={AS_TILES}>
-              <Range site={site} counts={counts} group={{ title, models: range }} groups={groups} />
+              <Range site={site} counts={counts} group={group} groups={groups} />
             </div>
             {comparable && (
               <div className={AS_TABLE}>
                 <ModelTable
-                  title={title}
+                  title={group.title}
                   counts={counts}
-                  models={range}
+                  models={group.models}
                   fuelYear={site.settings.models.fuelYear}
                   classOf={hiddenUnlessMet}
                 />

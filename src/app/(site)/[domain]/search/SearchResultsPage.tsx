@@ -3,6 +3,7 @@ import { BreadcrumbJsonLd, ItemListJsonLd } from '@/src/components/jsonLd/JsonLd
 import { Breadcrumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
+import { LinkChips } from '@/src/components/page/LinkChips'
 import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
 import { SearchPage } from '@/src/components/search/SearchPage'
 import { type Ask, QueryIntentProvider } from '@/src/components/search/suggest/QueryIntentContext'
@@ -12,6 +13,7 @@ import { directSearchHost } from '@/src/data/search/directSearchHost'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { foundExample, searchExample } from '@/src/domain/search/query/searchExample'
 import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
+import { mainMake, type StockCounts } from '@/src/domain/site/StockCounts'
 import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { env } from '@/src/env'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
@@ -36,6 +38,23 @@ const SearchIntro = ({ intro }: Pick<LandingWords, 'intro'>) =>
       )}
     </div>
   )
+
+/** Chips that one row has room for. */
+const MODELS = 12
+
+/** Models of the make that is most of the stock, one press away, where the filters are behind a button (theme.searchLayout). */
+const ModelChips = ({ counts, theme, preset }: { counts: StockCounts; preset: SearchPreset } & Pick<Site, 'theme'>) => {
+  const make = theme.searchLayout === 'bar' && preset.kind === 'all' ? mainMake(counts) : null
+  const models = make ? (counts.models[make.slug] ?? []) : []
+  return models.length < 2 ? null : (
+    <div className="mt-4">
+      <LinkChips
+        label={`${make?.label} models`}
+        chips={models.slice(0, MODELS).map(({ label, href, total }) => ({ label, href, count: total, current: false }))}
+      />
+    </div>
+  )
+}
 
 interface SearchPageProps {
   site: Site
@@ -114,7 +133,14 @@ export const SearchResultsPage = async ({
             setup={setup}
             state={state}
             answer={answer}
-            intro={introduced ? <SearchIntro intro={words.intro} /> : null}
+            intro={
+              introduced && (
+                <>
+                  <SearchIntro intro={words.intro} />
+                  <ModelChips counts={counts} theme={site.theme} preset={preset} />
+                </>
+              )
+            }
           />
         </QueryIntentProvider>
       </Container>

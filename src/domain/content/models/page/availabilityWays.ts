@@ -3,7 +3,7 @@ import type { Availability } from './modelAvailability'
 
 /** The way to what can be had of a model, else to others of its make; null: there are none. */
 export const stockLink = (
-  { words, href }: Availability,
+  { words, href }: Pick<Availability, 'words' | 'href'>,
   make: StockCount | undefined,
 ): { label: string; href: string } | null => {
   if (href) return { label: `See ${words}`, href }

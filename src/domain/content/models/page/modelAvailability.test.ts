@@ -18,21 +18,23 @@ const stock = (
 test('CON-17 RTE-28 a model is said to be in stock, coming soon or to order, with the search of exactly those', () => {
   expect(modelAvailability(stock({ new: 1, used: 1 }, { here: { new: 1 }, coming: { used: 1 } }))).toEqual({
     words: '1 new in stock',
+    short: '1 new in stock',
     href: '/search/jayco/journey?status=in_stock',
     isHere: true,
   })
   expect(modelAvailability(stock({ new: 2 }, { coming: { new: 1 } }))).toEqual({
     words: '1 new coming soon',
+    short: '1 new coming soon',
     href: '/search/jayco/journey?status=coming_soon',
     isHere: false,
   })
   // One that was just sold cannot be had.
-  expect(modelAvailability(stock({ new: 1 }, {}))).toEqual({ words: 'To order', href: null, isHere: false })
+  expect(modelAvailability(stock({ new: 1 }, {}))).toMatchObject({ words: 'To order', href: null, isHere: false })
   expect(modelAvailability(null).words).toBe('To order')
 })
 
 test('RTE-28 where all that is listed is here, its search needs no status', () => {
-  const all = { words: '2 new, 1 demo in stock', href: '/search/jayco/journey', isHere: true }
+  const all = { words: '2 new, 1 demo in stock', short: '3 in stock', href: '/search/jayco/journey', isHere: true }
   expect(modelAvailability(stock({ new: 2, demo: 1 }, { here: { new: 2, demo: 1 } }))).toEqual(all)
 })
 

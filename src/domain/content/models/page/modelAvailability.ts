@@ -8,13 +8,15 @@ import {
 export interface Availability {
   /** '1 new, 2 used in stock', else '2 new coming soon', else 'To order'. */
   words: string
+  /** The same where there is little room: '3 in stock' of several conditions. */
+  short: string
   /** The search of exactly those; null: none is here or on its way. */
   href: string | null
   /** Some of it can be seen here today. */
   isHere: boolean
 }
 
-const TO_ORDER: Availability = { words: 'To order', href: null, isHere: false }
+const TO_ORDER: Availability = { words: 'To order', short: 'To order', href: null, isHere: false }
 
 const wordsOf = (counts: ConditionCounts, where: string): string | null => {
   const words = conditionWords(counts)
@@ -23,18 +25,34 @@ const wordsOf = (counts: ConditionCounts, where: string): string | null => {
 const hereWords = (here: ConditionCounts): string | null => wordsOf(here, 'in stock')
 const comingWords = (coming: ConditionCounts): string | null => wordsOf(coming, 'coming soon')
 
+const sum = (counts: ConditionCounts): number => counts.new + counts.demo + counts.used
+
+/** '2 used in stock', but '3 in stock' where they are of several conditions. */
+const shortOf = (counts: ConditionCounts, where: string): string => {
+  const kinds = Object.values(counts).filter((count) => count > 0)
+  return (kinds.length === 1 && wordsOf(counts, where)) || `${sum(counts).toLocaleString('en-AU')} ${where}`
+}
+
 const withStatus = (href: string, status: 'in_stock' | 'coming_soon'): string =>
   `${href}${href.includes('?') ? '&' : '?'}status=${status}`
-
-const sum = (counts: ConditionCounts): number => counts.new + counts.demo + counts.used
 
 /** The rule itself; `href` lists `listed` of it, those just sold with them. */
 export const availabilityWords = ({ here, coming }: ModelAvailable, href: string, listed: number): Availability => {
   const [standing, arriving] = [hereWords(here), comingWords(coming)]
   if (standing)
-    return { words: standing, href: sum(here) === listed ? href : withStatus(href, 'in_stock'), isHere: true }
+    return {
+      words: standing,
+      short: shortOf(here, 'in stock'),
+      href: sum(here) === listed ? href : withStatus(href, 'in_stock'),
+      isHere: true,
+    }
   if (arriving)
-    return { words: arriving, href: sum(coming) === listed ? href : withStatus(href, 'coming_soon'), isHere: false }
+    return {
+      words: arriving,
+      short: shortOf(coming, 'coming soon'),
+      href: sum(coming) === listed ? href : withStatus(href, 'coming_soon'),
+      isHere: false,
+    }
   return TO_ORDER
 }
 

@@ -50,6 +50,15 @@ test('RTE-28 equipment is named once, with the grade that brings it, and what no
   expect(road?.facts).toContainEqual({ label: 'Power', value: '115–172 kW' })
 })
 
+test('RTE-28 what every car has is left out where a grade has better; a page that opens with the numbers does not repeat them', () => {
+  const better = grades.map((grade, index) =>
+    index === 0 ? grade : { ...grade, features: ['Heated Seats', 'Sunroof', 'Wireless Charging'] },
+  )
+  const [inside] = modelStory({ ...asked, grades: better }).bands
+  expect(inside?.equipment.map(({ text }) => text)).toEqual(['Heated Seats', 'Sunroof', 'Wireless Charging'])
+  expect(told({ numbersAtTop: true }).map(([title]) => title)).not.toContain('On the road')
+})
+
 test('two pictures stay for the gallery, and nothing is told of a model that says nothing', () => {
   expect(told({ photos: photos.slice(0, 3) })).toHaveLength(1)
   expect(told({ photos: photos.slice(0, 2) })).toEqual([])

@@ -22,6 +22,8 @@ interface Asked {
   photos: Pictures
   /** What comes with a new one here. */
   warranties: readonly BrandWarranty[]
+  /** The page opens with the numbers and has them by grade: no part repeats them. */
+  numbersAtTop?: boolean
 }
 
 /** Pictures left for the gallery. */
@@ -33,7 +35,11 @@ const ENOUGH = 2
 const SAFETY =
   /brak|airbag|\blane\b|collision|blind spot|cross traffic|parking|camera|cruise|monitor|stability|\balert\b|\bassist|sensor/i
 const INSIDE =
-  /seat|leather|sunroof|steering wheel|climate|air con|carplay|android auto|bluetooth|display|touchscreen|sound|navigation|usb|charg|keyless|smart key|power window|locking|rear vent/i
+  /seat|leather|sunroof|steering wheel|climate|air con|carplay|android auto|bluetooth|display|touchscreen|sound|navigation|usb|charg|keyless|smart key|dimming mirror|power window|locking|rear vent/i
+
+/** Every car of today has it: named only where there is little else. */
+const USUAL = /bluetooth|power window|central locking/i
+const LITTLE = 3
 
 /** What each picture is looked for by, in the words of its caption. */
 const VIEWS = {
@@ -78,6 +84,12 @@ const factsOf = ({ facts }: Asked, labels: string[]): ModelFact[] =>
     return value === null ? [] : [{ label, value }]
   })
 
+/** Without what every car has, unless little is left. */
+const telling = (equipment: StoryBand['equipment']): StoryBand['equipment'] => {
+  const special = equipment.filter(({ text }) => !USUAL.test(text))
+  return special.length < LITTLE ? equipment : special
+}
+
 /** Equipment of all grades that a pattern finds, each once with the grade that brings it. */
 const equipmentOf = ({ grades }: Asked, isMeant: (text: string) => boolean): StoryBand['equipment'] => {
   const seen = new Map<string, string | null>()
@@ -86,7 +98,7 @@ const equipmentOf = ({ grades }: Asked, isMeant: (text: string) => boolean): Sto
       if (isMeant(text) && !seen.has(text)) seen.set(text, index === 0 ? null : name)
     }
   })
-  return [...seen].map(([text, grade]) => ({ text, grade })).slice(0, MOST.equipment)
+  return telling([...seen].map(([text, grade]) => ({ text, grade }))).slice(0, MOST.equipment)
 }
 
 type Draft = Omit<StoryBand, 'picture'> & { view: RegExp }
@@ -96,7 +108,7 @@ const drafts = (asked: Asked): Draft[] => [
     title: `Inside the ${asked.name}`,
     view: VIEWS.inside,
     equipment: equipmentOf(asked, (text) => INSIDE.test(text) && !SAFETY.test(text)),
-    facts: factsOf(asked, ['Seats']),
+    facts: [],
   },
   {
     title: 'Safety and driver assistance',
@@ -104,7 +116,7 @@ const drafts = (asked: Asked): Draft[] => [
     equipment: equipmentOf(asked, (text) => SAFETY.test(text)),
     facts: [],
   },
-  ...(USES[asked.kind ?? ''] ?? ON_THE_ROAD).map(({ title, view, labels }) => ({
+  ...(asked.numbersAtTop ? [] : (USES[asked.kind ?? ''] ?? ON_THE_ROAD)).map(({ title, view, labels }) => ({
     title,
     view,
     equipment: [],

@@ -40,6 +40,7 @@ const CAR: StockCard = {
   certified: false,
   location_name: 'Artarmon',
   city: 'Artarmon',
+  state: 'NSW',
   images: [{ url: STAND_IN }],
   photos_count: 1,
   views: 0,

@@ -1,0 +1,50 @@
+import {
+  BatteryCharging,
+  BedDouble,
+  Caravan,
+  Check,
+  Cog,
+  Droplet,
+  Fuel,
+  Gauge,
+  IdCard,
+  type LucideIcon,
+  Ruler,
+  Users,
+  Weight,
+} from 'lucide-react'
+import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
+import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
+
+const ICONS: Partial<Record<string, LucideIcon>> = {
+  Fuel,
+  'Electric range': BatteryCharging,
+  'Fuel use': Droplet,
+  Seats: Users,
+  'Braked towing': Caravan,
+  Berths: BedDouble,
+  'Body length': Ruler,
+  ATM: Weight,
+  GVM: Weight,
+  Payload: Weight,
+  'Kerb weight': Weight,
+  Licence: IdCard,
+  Engine: Cog,
+  Power: Gauge,
+}
+
+/** The few facts of a model's tile, in two columns as wide as their words. */
+export const TileFacts = ({ facts }: Pick<ModelTile, 'facts'>) => (
+  <ul className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-4 gap-y-1.5 text-sm">
+    {tileFacts(facts).map((fact) => {
+      const Icon = ICONS[fact.label] ?? Check
+      return (
+        <li key={fact.label} className="flex min-w-0 gap-1.5">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
+          {unbrokenUnits(inShort(fact))}
+        </li>
+      )
+    })}
+  </ul>
+)
