@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addSections } from './support/addSections'
 import { withPictures } from './support/browserLaunch'
 import { readPage } from './support/readPage'
@@ -148,17 +148,24 @@ test.describe('locations as cards', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('RTE-33 the map of the places stands above their list', async ({ page }) => {
+  test('RTE-33 LOC-12 a few places come before the question and the map; once asked, the question is above its answer', async ({
+    page,
+  }) => {
     await withoutPopup(page)
+    const main = page.getByRole('main')
+    const topOf = async (part: Locator) => (await part.first().boundingBox())?.y ?? 0
+    const place = main.getByRole('article')
+    const question = page.getByLabel('Your postcode')
     await page.goto(siteUrl('harbour-city', '/dealer-locator'))
-    const topOf = async (name: 'map' | 'card') => {
-      const main = page.getByRole('main')
-      const found =
-        name === 'map' ? main.getByRole('group', { name: 'Map of our locations' }) : main.getByRole('article')
-      return (await found.first().boundingBox())?.y ?? 0
-    }
-    expect(await topOf('map')).toBeLessThan(await topOf('card'))
-    await expect(page.getByRole('group', { name: 'Map of our locations' })).toBeInViewport()
+    await expect(place.first()).toBeInViewport()
+    expect(await topOf(question)).toBeGreaterThan(await topOf(place.last()))
+    expect(await topOf(main.getByRole('group', { name: 'Map of our locations' }))).toBeGreaterThan(
+      await topOf(question),
+    )
+    await question.fill('2015')
+    await page.getByRole('button', { name: 'Find nearest' }).click()
+    await expect(main.getByText('nearest to')).toBeVisible()
+    expect(await topOf(question)).toBeLessThan(await topOf(place))
   })
 })
 

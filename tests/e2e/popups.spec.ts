@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './support/axe'
-import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { hydrated } from './support/hydrated'
 import { showCarOfFile } from './support/showCar'
 import { siteUrl } from './support/sites'
-
-test.use(withPictures)
 
 const SITE = 'harbour-city'
 

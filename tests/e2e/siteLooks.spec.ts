@@ -38,9 +38,9 @@ for (const [site, path] of SEARCHES)
     expect(await violations(page)).toEqual([])
   })
 
-test('on a phone two cards of most sites are seen at once', async ({ page }) => {
+test('on a phone two cards of three sites are seen at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const [site, path] of SEARCHES.slice(1)) {
+  for (const [site, path] of SEARCHES.filter(([site]) => !['harbour-city', 'second-gear'].includes(site))) {
     await open(page, path, site)
     const box = await cards(page).first().boundingBox()
     // Of the window without the bar below.

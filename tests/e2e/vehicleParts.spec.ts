@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
-import { withPictures } from './support/browserLaunch'
 import { aCar } from './support/cars'
 import { showCarOfFile } from './support/showCar'
 import { siteGet } from './support/siteGet'
 import { hydrated } from './support/hydrated'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
-
-test.use(withPictures)
 
 const SITE = 'harbour-city'
 

@@ -125,7 +125,13 @@ const Row = ({ brand }: { brand: BrandRow }) => {
           </p>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
-          <Button href={href}>Explore {title}</Button>
+          {/* A long name takes a second line on a narrow phone. */}
+          <Button
+            href={href}
+            className="max-sm:h-auto max-sm:min-h-12 max-sm:max-w-full max-sm:py-2 max-sm:text-center max-sm:whitespace-normal"
+          >
+            Explore {title}
+          </Button>
           <StockLink {...brand} />
           {price && (models.length === 0 || isOfAnother(brand)) && (
             <p className="text-muted">

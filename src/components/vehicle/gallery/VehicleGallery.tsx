@@ -40,6 +40,7 @@ const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
     <img
       src={frameAddress(frame, cdn)}
       alt={`${name}, 360° view`}
+      data-spin-face=""
       draggable={false}
       className="absolute inset-0 size-full object-cover"
       {...(first ? { fetchPriority: 'high' } : {})}
