@@ -162,9 +162,8 @@ test.describe('on a phone', () => {
     expect(await topOf(main.getByRole('group', { name: 'Map of our locations' }))).toBeGreaterThan(
       await topOf(question),
     )
-    await question.fill('2015')
-    await page.getByRole('button', { name: 'Find nearest' }).click()
-    await expect(main.getByText('nearest to')).toBeVisible()
+    await page.goto(siteUrl('harbour-city', '/dealer-locator?postcode=2015'))
+    await expect(question).toHaveValue('2015')
     expect(await topOf(question)).toBeLessThan(await topOf(place))
   })
 })
