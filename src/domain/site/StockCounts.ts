@@ -24,9 +24,18 @@ export interface ModelCount extends StockCount {
   newFromDollars?: number | null
 }
 
+/** Of every condition. */
+export const countOf = (counts: ConditionCounts): number => counts.new + counts.demo + counts.used
+
+/** Several counts as one. */
+export const addCounts = (all: readonly ConditionCounts[]): ConditionCounts => {
+  const of = (condition: keyof ConditionCounts): number => all.reduce((sum, one) => sum + one[condition], 0)
+  return { new: of('new'), demo: of('demo'), used: of('used') }
+}
+
 /** How many of some models are listed. */
 export const listedOf = (models: readonly ModelCount[] = []): number =>
-  models.reduce((sum, { listed }) => sum + listed.new + listed.demo + listed.used, 0)
+  models.reduce((sum, { listed }) => sum + countOf(listed), 0)
 
 /** '1 new, 4 demo, 2 used'; null of none. */
 export const conditionWords = (listed: ConditionCounts): string | null =>

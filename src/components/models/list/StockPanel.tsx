@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
-import { conditionWords, type ConditionCounts, type StockCount, type StockCounts } from '@/src/domain/site/StockCounts'
+import { addCounts, conditionWords, type StockCount, type StockCounts } from '@/src/domain/site/StockCounts'
 
 interface StockPanelProps extends Pick<StockCount, 'href' | 'total'> {
   title: string
@@ -36,15 +36,10 @@ export const AllOfBody = ({ label, href, total }: StockCount) => (
   />
 )
 
-const together = (all: readonly ConditionCounts[]): ConditionCounts => {
-  const count = (condition: keyof ConditionCounts) => all.reduce((sum, one) => sum + one[condition], 0)
-  return { new: count('new'), demo: count('demo'), used: count('used') }
-}
-
 /** All of a make, by condition; nothing while none is listed. */
 export const AllOfMake = ({ slug, counts }: { slug: string; counts: Pick<StockCounts, 'makes' | 'models'> }) => {
   const make = counts.makes.find((one) => one.slug === slug)
-  const words = conditionWords(together((counts.models[slug] ?? []).map(({ listed }) => listed)))
+  const words = conditionWords(addCounts((counts.models[slug] ?? []).map(({ listed }) => listed)))
   return (
     make &&
     words && <StockPanel title={`Every ${make.label} we have`} text={words} href={make.href} total={make.total} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Select } from '@/src/components/ui/inputs/Select'
-import type { ModelAvailable, StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { countOf, type ModelAvailable, type StockCount, type StockCounts } from '@/src/domain/site/StockCounts'
 import { otherMakes } from './otherMakes'
 import { priceChoices } from './priceChoices'
 import { SearchButton } from './SearchButton'
@@ -55,8 +55,7 @@ interface ModelsSearchProps extends SearchLookProps {
 }
 
 /** Here or on its way: one that was just sold is no choice. */
-const canBeHad = ({ here, coming }: ModelAvailable): boolean =>
-  [here, coming].some((counts) => counts.new + counts.demo + counts.used > 0)
+const canBeHad = ({ here, coming }: ModelAvailable): boolean => countOf(here) + countOf(coming) > 0
 
 /** The stock search of a dealership of one make: its models to press, then condition and price. */
 export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {

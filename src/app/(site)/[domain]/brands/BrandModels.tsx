@@ -3,7 +3,7 @@ import { LinkChips } from '@/src/components/page/LinkChips'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
-import { listedOf, type ModelCount, type StockCounts } from '@/src/domain/site/StockCounts'
+import { countOf, listedOf, type ModelCount, type StockCounts } from '@/src/domain/site/StockCounts'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Theme } from '@/tenants/Site'
 
@@ -28,15 +28,13 @@ const BrandModels = ({ title, stock }: { title: string; stock: readonly ModelCou
     </Section>
   )
 
-const isHere = ({ available: { here } }: ModelCount): number => here.new + here.demo + here.used
-
 /** What is here of models that are not in the range, so that all of a brand's tiles and these add up to its numbers. */
 const OtherModels = ({ title, stock }: { title: string; stock: readonly ModelCount[] }) => {
   const chips = mostFirst(
     stock.map((model) => ({
       label: model.label,
       href: modelAvailability(model).href ?? model.href,
-      count: isHere(model),
+      count: countOf(model.available.here),
     })),
   )
   return (

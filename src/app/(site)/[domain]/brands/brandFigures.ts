@@ -3,7 +3,14 @@ import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { availabilityWords } from '@/src/domain/content/models/page/modelAvailability'
 import { brandFrom } from '@/src/domain/content/models/stockPrice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { type ConditionCounts, listedOf, type ModelCount, type StockCounts } from '@/src/domain/site/StockCounts'
+import {
+  addCounts,
+  type ConditionCounts,
+  countOf,
+  listedOf,
+  type ModelCount,
+  type StockCounts,
+} from '@/src/domain/site/StockCounts'
 import { slugify } from '@/src/domain/site/slugify'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
@@ -24,24 +31,19 @@ interface Asked {
   settings: PriceSettings
 }
 
-const together = (counts: readonly ConditionCounts[]): ConditionCounts => {
-  const of = (condition: keyof ConditionCounts): number => counts.reduce((sum, one) => sum + one[condition], 0)
-  return { new: of('new'), demo: of('demo'), used: of('used') }
-}
-
 /** How many are listed of a brand, by condition. */
 export const listedByCondition = (models: readonly ModelCount[]): ConditionCounts =>
-  together(models.map(({ listed }) => listed))
+  addCounts(models.map(({ listed }) => listed))
 
 const hereByCondition = (models: readonly ModelCount[]): ConditionCounts =>
-  together(models.map(({ available }) => available.here))
+  addCounts(models.map(({ available }) => available.here))
 
 /** The way to all of a brand that is here, of its search, which lists those just sold and on their way, too; null: none is. */
 export const allHere = (search: string, models: readonly ModelCount[]): { label: string; href: string } | null => {
   const here = hereByCondition(models)
-  const coming = { new: 0, demo: 0, used: 0 }
+  const coming = addCounts([])
   const { href } = availabilityWords({ here, coming }, search, listedOf(models))
-  return href === null ? null : { label: `See all ${(here.new + here.demo + here.used).toLocaleString('en-AU')}`, href }
+  return href === null ? null : { label: `See all ${countOf(here).toLocaleString('en-AU')}`, href }
 }
 
 const counted = (value: number, one: string, many: string): Figure[] =>

@@ -1,6 +1,7 @@
 import {
   type ConditionCounts,
   conditionWords,
+  countOf,
   type ModelAvailable,
   type ModelCount,
 } from '@/src/domain/site/StockCounts'
@@ -25,12 +26,10 @@ const wordsOf = (counts: ConditionCounts, where: string): string | null => {
 const hereWords = (here: ConditionCounts): string | null => wordsOf(here, 'in stock')
 const comingWords = (coming: ConditionCounts): string | null => wordsOf(coming, 'coming soon')
 
-const sum = (counts: ConditionCounts): number => counts.new + counts.demo + counts.used
-
 /** '2 used in stock', but '3 in stock' where they are of several conditions. */
 const shortOf = (counts: ConditionCounts, where: string): string => {
   const kinds = Object.values(counts).filter((count) => count > 0)
-  return (kinds.length === 1 && wordsOf(counts, where)) || `${sum(counts).toLocaleString('en-AU')} ${where}`
+  return (kinds.length === 1 && wordsOf(counts, where)) || `${countOf(counts).toLocaleString('en-AU')} ${where}`
 }
 
 const withStatus = (href: string, status: 'in_stock' | 'coming_soon'): string =>
@@ -43,14 +42,14 @@ export const availabilityWords = ({ here, coming }: ModelAvailable, href: string
     return {
       words: standing,
       short: shortOf(here, 'in stock'),
-      href: sum(here) === listed ? href : withStatus(href, 'in_stock'),
+      href: countOf(here) === listed ? href : withStatus(href, 'in_stock'),
       isHere: true,
     }
   if (arriving)
     return {
       words: arriving,
       short: shortOf(coming, 'coming soon'),
-      href: sum(coming) === listed ? href : withStatus(href, 'coming_soon'),
+      href: countOf(coming) === listed ? href : withStatus(href, 'coming_soon'),
       isHere: false,
     }
   return TO_ORDER
@@ -58,7 +57,7 @@ export const availabilityWords = ({ here, coming }: ModelAvailable, href: string
 
 /** What can be had of a model now: one rule for lists, tables and the model's own page. What was just sold cannot. */
 export const modelAvailability = (stock: ModelCount | null): Availability =>
-  stock ? availabilityWords(stock.available, stock.href, sum(stock.listed)) : TO_ORDER
+  stock ? availabilityWords(stock.available, stock.href, countOf(stock.listed)) : TO_ORDER
 
 /** All of it, for the heading above its vehicles: '1 new in stock, 1 used coming soon'; null: neither. */
 export const availabilityInFull = (stock: ModelCount | null): string | null => {
