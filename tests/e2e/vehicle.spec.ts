@@ -95,6 +95,15 @@ test('VDP-42 Enquire Now of a card opens the question beside its car', async ({ 
   await expect(page.locator('#enquire form:not(dialog form)')).toHaveAttribute('novalidate', '')
 })
 
+test('VDP-42 a button pressed before the page has its script opens its dialog all the same', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  // Between the router's start, which reads the address, and its first commit, which writes it back.
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`), { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Ask for a Video' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Ask for a video walkaround: / })
+  await expect(dialog.getByLabel('First Name')).toBeVisible()
+})
+
 test('TEN-02 TEN-11 LEA-20 LEA-25 test drives, photos and videos are asked for without a comment', async ({ page }) => {
   const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
   for (const [hash, button, category, message] of [

@@ -111,6 +111,7 @@ export const EnquiryPanel = ({ car, site, phone, now, title }: EnquiryPanelProps
     <section id="enquire" aria-labelledby="enquire-title" className="scroll-mt-24 bg-surface py-section">
       <span id="test-drive" className="block scroll-mt-24" />
       <span id="photos" className="block scroll-mt-24" />
+      <span id="video" className="block scroll-mt-24" />
       <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
         <div>
           <h2 id="enquire-title" className="text-heading">

@@ -47,8 +47,10 @@ export const VehicleEnquiry = ({ form, phone, financeInfo }: VehicleEnquiryProps
     if (link && ask(link.hash, link.dataset.message)) event.preventDefault()
   })
   const onArrival = useEffectEvent(() => {
-    // Opened from a card by hash: shows the dialog at the top of the page instead of scrolling to the form far below.
-    if (ask(window.location.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
+    // Opened from a card by hash, or by a link pressed before hydration, whose hash the router takes from the address while
+    // the browser still knows its target. The dialog is shown at the top of the page instead of the form far below.
+    const target = document.querySelector(':target')
+    if (ask(window.location.hash || (target && `#${target.id}`))) window.scrollTo({ top: 0, behavior: 'instant' })
   })
   useEffect(() => {
     // After the router has scrolled to the form.
