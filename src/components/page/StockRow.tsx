@@ -23,7 +23,7 @@ export const arrangements = { lead: CarLead, list: CarList, gallery: CarGallery 
 const rulesOfRow = (cars: StockCard[], rules: CardRules): CardRules => {
   const now = new Date(rules.nowMs)
   return cars.length > 1 && cars.every((car) => cardTag(car, rules, now)?.kind === 'justArrived')
-    ? { ...rules, specifications: { ...rules.specifications, just_arrived_days: -1 } }
+    ? { ...rules, specifications: { ...rules.specifications, just_arrived_days: null } }
     : rules
 }
 

@@ -21,7 +21,8 @@ export interface CardTagInput extends StatusInput {
 
 /** The part of the site's settings that tags read; a whole `Settings` fits. */
 export interface TagSettings {
-  specifications: { just_arrived_days: number; just_arrived_tag_name: string; sold_tag_name: string }
+  /** Without a number of days no car is 'just arrived'. */
+  specifications: { just_arrived_days: number | null; just_arrived_tag_name: string; sold_tag_name: string }
   tags: { fuelTag: boolean }
 }
 
@@ -34,8 +35,8 @@ export interface CardTag {
 const DAY_SECONDS = 86_400
 
 /** Created within the configured number of days (PRC-14); a time in the future is not. */
-export const isJustArrived = (createdAtSeconds: number | null, days: number, now: Date): boolean => {
-  if (createdAtSeconds === null) return false
+export const isJustArrived = (createdAtSeconds: number | null, days: number | null, now: Date): boolean => {
+  if (createdAtSeconds === null || days === null) return false
   const ageSeconds = now.getTime() / 1000 - createdAtSeconds
   return ageSeconds >= 0 && ageSeconds <= days * DAY_SECONDS
 }
