@@ -37,6 +37,7 @@ import * as migration_20261127_153451_electric_car_fields from './20261127_15345
 import * as migration_20261127_200628_looks_of_sections from './20261127_200628_looks_of_sections';
 import * as migration_20261127_230012_people_at_locations from './20261127_230012_people_at_locations';
 import * as migration_20261128_035542_places_layout_blog_topics from './20261128_035542_places_layout_blog_topics';
+import * as migration_20261128_232000_price_comparisons from './20261128_232000_price_comparisons';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261128_035542_places_layout_blog_topics.up,
     down: migration_20261128_035542_places_layout_blog_topics.down,
-    name: '20261128_035542_places_layout_blog_topics'
+    name: '20261128_035542_places_layout_blog_topics',
+  },
+  {
+    up: migration_20261128_232000_price_comparisons.up,
+    down: migration_20261128_232000_price_comparisons.down,
+    name: '20261128_232000_price_comparisons'
   },
 ];

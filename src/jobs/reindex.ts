@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '@/src/env'
+import { comparePrices } from './index/comparedPrices'
 import { reindexStock } from './index/reindexStock'
 import { syncDepsFor } from './worker/startWorker'
 import { workerPool } from './worker/workerPool'
@@ -15,6 +16,7 @@ const onProgress = (cars: number): void => console.log(`  ${cars} cars`)
 const rebuild = async (): Promise<boolean> => {
   try {
     console.log('Rebuilding the stock index …')
+    await comparePrices(pool)
     const { documents, replayed, failed } = await reindexStock(syncDepsFor(payload, pool), { onProgress })
     for (const [id, reason] of failed) console.error(`  car ${id} cannot be indexed: ${reason}`)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)

@@ -138,6 +138,7 @@ const ours = [
   'forms.confirmationText',
   'group.partners',
   'blogs.layout',
+  'cards.showPriceRating',
   'models.fuelYear',
   'offers.layout',
   'reviews.layout',

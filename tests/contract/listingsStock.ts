@@ -94,6 +94,7 @@ export const listingsStock = (now: Date): IndexedStockDocument[] => {
         estimateExcluded: false,
         wasPriceMinDays: 0,
         seriesValues: [],
+        minComparables: 5,
       },
       place: listing.place
         ? { name: listing.place.city, address: { city: listing.place.city, state: listing.place.state, ...at } }

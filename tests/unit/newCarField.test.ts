@@ -80,7 +80,7 @@ test('FEED-09 outbound feeds read it from the database and have it as their last
 
 test('CAR-31 CAR-39 it is in the search document and in the specifications of the car’s page', () => {
   const owner = {
-    ...{ id: 't', name: 'Own', slug: 'own', sites: ['own'], seriesValues: [], wasPriceMinDays: 0 },
+    ...{ id: 't', name: 'Own', slug: 'own', sites: ['own'], seriesValues: [], wasPriceMinDays: 0, minComparables: 5 },
     ...{ financeProvider: '', estimateRule: null, estimateExcluded: true },
   }
   const stored = { id: 'c', slug: 'kia-rio', make: 'Kia', model: 'Rio', car_type: 'used', status: 'in_stock' }

@@ -4,7 +4,7 @@ import type { ToggleKind } from '@/src/domain/stock/pricing/offersToggle'
 
 /** The part of a site's settings cards read; a whole `Settings` fits. */
 export interface CardSettings extends PriceSettings, TagSettings {
-  cards: { toggle: ToggleKind; showViews: boolean; showFinanceEstimate: boolean }
+  cards: { toggle: ToggleKind; showViews: boolean; showFinanceEstimate: boolean; showPriceRating: boolean }
   favourites: { enabled: boolean; strict: boolean }
   routes: { watchlistPath: string }
 }
@@ -20,6 +20,7 @@ export interface CardRules extends PriceSettings, TagSettings {
   toggle: { kind: ToggleKind; strict: boolean; listPath: string; needsSignIn: boolean } | null
   showViews: boolean
   showEstimate: boolean
+  showRating: boolean
 }
 
 /** The card's toggle; favourites only where the site keeps any (WAT-09). */
@@ -49,5 +50,6 @@ export const cardRules = (settings: CardSettings, now: Date): CardRules => {
     toggle: toggleOf(settings),
     showViews: cards.showViews,
     showEstimate: cards.showFinanceEstimate,
+    showRating: cards.showPriceRating,
   }
 }

@@ -167,6 +167,14 @@ describe('its price', () => {
   })
 })
 
+test('ALRT-08 VDP-28 in a list a card says how its price compares, unless the dealership does not want it', () => {
+  const compared = { count: 8, dearer: 6 }
+  expect(shown({ below_market: 1540, compared }).text).toContain('$1,540 below market average')
+  expect(shown({ compared }).text).toContain('Priced below 6 of 8 like it')
+  expect(shown({ compared }, {}, { listed: false }).text).not.toContain('like it')
+  expect(shown({ compared }, { showRating: false }).text).not.toContain('like it')
+})
+
 describe('its tag', () => {
   const all: Partial<StockDocument> = {
     simple_fuel: 'Hybrid',

@@ -17,6 +17,7 @@ import { CarTitle } from './CarTitle'
 import { KeyFacts, moreFacts } from './KeyFacts'
 import { Eye } from 'lucide-react'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { priceRatingWords } from '@/src/domain/stock/pricing/priceRating'
 import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { badgeAndSeries } from '@/src/domain/stock/car/carTitle'
 
@@ -38,8 +39,8 @@ interface VehicleCardProps {
   /** `sizes` of the photo; the default suits three columns. */
   sizes?: string
   /**
-   * In search results: shows icons, and the repayment where there is one (SRP-12); the page must show the warning
-   * (LAW-02). Its photo grows into the car's page.
+   * In search results: shows icons, and the repayment where there is one (SRP-12) and how the price compares (ALRT-08); the
+   * page must show the warning (LAW-02) and the method. Its photo grows into the car's page.
    */
   listed?: boolean
   /** Distance in kilometres from the place the shopper searches around. */
@@ -104,6 +105,7 @@ export const VehicleCard = ({
   distanceKm = null,
   headingLevel = 3,
 }: VehicleCardProps) => {
+  const rating = listed && rules.showRating ? priceRatingWords(car) : null
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={ground}>
@@ -127,6 +129,7 @@ export const VehicleCard = ({
             {badgeAndSeries(car)}
           </p>
           <KeyFacts car={car} icons={listed} className="vc-facts mt-2.5 sm:mt-3.5 max-sm:view-list:mt-1.5" />
+          {rating && <p className="vc-rating">{rating}</p>}
           <p className="mt-4 hidden text-sm leading-relaxed text-muted lg:view-list:block">{moreFacts(car)}</p>
         </div>
         <div className={foot}>

@@ -21,6 +21,7 @@ const draw = (reserved: boolean): string =>
         reserved,
         price: 25_990,
         before_price: 27_990,
+        compared: { count: 11, dearer: 8 },
         weekly_price: 109,
         comparison_rate: 8.19,
         kind_facts: ['Sleeps 4', 'Length 5.67 m', 'ATM 2,950 kg'],

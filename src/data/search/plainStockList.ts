@@ -55,6 +55,7 @@ const toDocument = (car: CarRow, site: StockSite): StockCard[] => {
     sites,
     ...noEstimate,
     seriesValues: settingOf(own, 'stock.seriesValues'),
+    minComparables: settingOf(own, 'vdp.minComparables'),
     wasPriceMinDays: wasPriceMinDays(own),
   }
   const place = typeof car.location === 'object' ? (car.location ?? null) : null

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { buildStockDocument } from '@/src/domain/search/index/buildStockDocument'
+import { buildStockDocument, type StockDocumentInput } from '@/src/domain/search/index/buildStockDocument'
 import type { StockCar, StockImage, StockOwner, StockPlace } from '@/src/domain/search/results/StockSource'
 import { relationId } from '@/src/domain/relationId'
 import { presetOf } from '@/src/domain/finance/lenders/lenderPreset'
@@ -7,13 +7,12 @@ import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import { readLenders } from '@/tenants/readPlatform'
 import { settingOf, wasPriceMinDays } from '@/tenants/resolveSettings'
 import { type DirectoryTenant, siteDirectory, timedSites } from '../pages/siteDirectory'
+import { readCompared } from './comparedPrices'
 import type { BuiltCar, StockReader } from './SyncDeps'
 
 const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
 
-type OwnerSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded' | 'wasPriceMinDays' | 'seriesValues'> & {
-  showRemotePhotos: boolean
-}
+type OwnerSettings = Omit<StockOwner, 'id' | 'name' | 'slug' | 'sites' | 'estimateRule'> & { showRemotePhotos: boolean }
 
 const remembered = new Map<string, { updatedAt: string; value: OwnerSettings }>()
 
@@ -30,6 +29,7 @@ const ownerSettings = (row: { id: string; template: string; settings?: unknown; 
     estimateExcluded: settingOf(own, 'finance.estimateExcluded'),
     wasPriceMinDays: wasPriceMinDays(own),
     seriesValues: settingOf(own, 'stock.seriesValues'),
+    minComparables: settingOf(own, 'vdp.minComparables'),
     showRemotePhotos: settingOf(own, 'feeds.showRemotePhotos'),
   }
   remembered.set(row.id, { updatedAt: row.updatedAt, value })
@@ -67,10 +67,13 @@ const readPlaces = async (payload: Payload, ids: string[]): Promise<Map<string, 
   return new Map(docs.map((location) => [location.id, location]))
 }
 
-const build = (car: StockCar, owner: StockOwner | undefined, place: StockPlace | null, now: Date): BuiltCar => {
+type Source = Omit<StockDocumentInput, 'owner'> & { owner: StockOwner | undefined }
+
+const build = ({ owner, ...source }: Source): BuiltCar => {
+  const { car } = source
   if (!owner) return { kind: 'absent', slug: car.slug ?? null }
   try {
-    const document = buildStockDocument({ car, owner, place, now })
+    const document = buildStockDocument({ ...source, owner })
     return document === null ? { kind: 'absent', slug: car.slug ?? null } : { kind: 'document', document }
   } catch (error) {
     return { kind: 'broken', error: error instanceof Error ? error.message : String(error), tenantId: owner.id }
@@ -118,12 +121,17 @@ export const payloadStockReader = (payload: Payload): StockReader => ({
       readTenants(payload),
     ])
     const locationIds = new Set(docs.flatMap(({ location }) => relationId(location) ?? []))
-    const [places, photos] = await Promise.all([readPlaces(payload, [...locationIds]), uploadedPhotos(payload, docs)])
+    const [places, photos, compared] = await Promise.all([
+      readPlaces(payload, [...locationIds]),
+      uploadedPhotos(payload, docs),
+      readCompared(payload, ids),
+    ])
     const now = new Date()
     for (const car of docs) {
       const owner = owners.get(relationId(car.tenant) ?? '')
       const place = places.get(relationId(car.location) ?? '') ?? null
-      built.set(car.id, build(withUploads(car, photos, owner?.showRemotePhotos === true), owner, place, now))
+      const shown = withUploads(car, photos, owner?.showRemotePhotos === true)
+      built.set(car.id, build({ car: shown, owner, place, compared: compared.get(car.id) ?? [], now }))
     }
     return built
   },

@@ -4,6 +4,7 @@ import { soldLongAgo } from '@/src/domain/search/index/siteFilter'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import { drainStockChanges } from '../queue/drainStockChanges'
+import { comparePrices } from '../index/comparedPrices'
 import { reconcileStock } from '../index/reconcileStock'
 import { nextRetryAt, purgeProcessed } from '../queue/stockQueue'
 import { stockWatch } from '../index/stockWatch'
@@ -80,6 +81,12 @@ export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, purgePages: PurgePa
       deps.log.warn(`Search index: ${queued} documents differed from the database and are repaired.`)
       await helpers.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:reconcile` })
     }),
+
+  [tasks.comparePrices]: async (_, helpers) => {
+    const queued = await comparePrices(deps.pool)
+    if (queued > 0)
+      await helpers.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:prices` })
+  },
 
   [tasks.tidyStock]: async () => {
     await purgeProcessed(deps.pool)

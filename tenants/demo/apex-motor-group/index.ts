@@ -43,6 +43,7 @@ export const apexMotorGroup: DemoTenant = {
     'offers.layout': 'ledger',
     'blogs.layout': 'paper',
     'tradeIn.minComparables': 3,
+    'vdp.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'finance.phone': '02 5550 0515',
     'finance.fees.establishment': 975,

@@ -38,6 +38,7 @@ export const bigRigLeisure: DemoTenant = {
     'blogs.layout': 'posters',
     'offers.layout': 'tickets',
     'tradeIn.minComparables': 3,
+    'vdp.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
     finance_provider: 'AusLoans',
     plugins: ['PPSR Report'],

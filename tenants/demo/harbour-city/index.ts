@@ -32,6 +32,7 @@ export const harbourCity: DemoTenant = {
   },
   settings: {
     'tradeIn.minComparables': 3,
+    'vdp.minComparables': 3,
     'vdp.priceHistory': true,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'forms.optInLabel': 'Email me news and offers.',

@@ -42,6 +42,7 @@ export const northlineMazda: DemoTenant = {
     'blogs.layout': 'journal',
     'reviews.layout': 'list',
     'tradeIn.minComparables': 3,
+    'vdp.minComparables': 3,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'specifications.just_arrived_tag_name': 'Just in',
     finance_provider: 'Angle',

@@ -38,6 +38,7 @@ export const secondGear: DemoTenant = {
     'offers.layout': 'panels',
     'blogs.layout': 'topics',
     'tradeIn.minComparables': 3,
+    'vdp.minComparables': 3,
     'vdp.priceHistory': true,
     'forms.answerPromise': 'We usually answer within two business hours.',
     'forms.optInLabel': 'Email me news and offers.',

@@ -105,6 +105,12 @@ export const cardSettings = {
     description: 'A weekly repayment estimate with its comparison rate, where the finance rules allow one.',
     ids: ['SRP-12'],
   }),
+  'cards.showPriceRating': setting(z.boolean(), true, {
+    label: 'Price comparison on cards',
+    description:
+      'In search results: how far a car is priced below the market average, or below how many like it in stock. A high price is not mentioned.',
+    ids: ['ALRT-08'],
+  }),
 }
 
 const day = z.iso.date('must be a date, such as 2026-06-30')

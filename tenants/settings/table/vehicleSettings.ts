@@ -56,7 +56,8 @@ export const vehicleSettings = {
   }),
   'vdp.minComparables': setting(z.int().min(3).max(100), 5, {
     label: 'Compare prices from',
-    description: 'Where a price lies among comparable vehicles is shown from this many of them on.',
+    description:
+      'Where a price lies among comparable vehicles is shown from this many of them on, on its page and its card.',
     ids: ['ALRT-08'],
     unit: 'vehicles',
   }),

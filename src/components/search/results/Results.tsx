@@ -29,6 +29,23 @@ const EstimateNote = () => {
   )
 }
 
+/** How prices are compared, where a card says that one is low (ALRT-08). */
+const RatingNote = () => {
+  const { setup, result } = useSearchContext()
+  const told = setup.rules.showRating ? result.hits : []
+  const market = told.some((car) => car.below_market)
+  const stock = told.some((car) => car.compared && !car.below_market)
+  if (!market && !stock) return null
+  return (
+    <p className="mt-4 text-[0.8125rem] leading-relaxed text-muted">
+      {market && 'Market average: the average advertised price of similar vehicles, from market data. '}
+      {stock &&
+        'Like it: the same make, model and condition, about the same age and kilometres, in stock at dealerships on this platform, counted every hour. '}
+      What a price includes can differ.
+    </p>
+  )
+}
+
 // Loaded on demand, because few searches find nothing.
 const ResultsMap = dynamic(() => import('./ResultsMap').then((module) => module.ResultsMap))
 const NoResults = dynamic(() => import('./NoResults').then((module) => module.NoResults))
@@ -118,6 +135,7 @@ export const Results = () => {
       {isMapShown && !degraded && <ResultsMap />}
       {result.hits.length === 0 && !pending ? <NoResults /> : <ResultGrid />}
       <EstimateNote />
+      <RatingNote />
       <MorePages />
       {interactive && !degraded && result.hits.length > 0 && <LazySearchAlert />}
     </section>

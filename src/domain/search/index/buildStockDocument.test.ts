@@ -19,6 +19,7 @@ const owner: StockOwner = {
   estimateExcluded: false,
   wasPriceMinDays: 7,
   seriesValues: [],
+  minComparables: 5,
 }
 const place = {
   name: 'Artarmon',
@@ -136,7 +137,7 @@ describe('stock document', () => {
       file: 'CANARY-file',
       payment_processors: ['CANARY-pay'],
       youxQuote: { weeklyRepaymentAmount: 'CANARY-youx' },
-      autograb_data: { average_market_price: 'CANARY-grab' },
+      autograb_data: { average_market_price: 1, source: 'CANARY-grab' },
       cost: 'CANARY-cost',
       dealercomments: 'CANARY-comments',
     }

@@ -4,6 +4,8 @@ import { carFieldRows } from '@/src/domain/stock/fields/carFieldTable'
 import { readSeries } from '@/src/domain/stock/car/seriesOptions'
 import { allowedWasPrice } from '@/src/domain/stock/pricing/allowedWasPrice'
 import { carImages } from '@/src/domain/stock/photos/carImages'
+import { marketSavingDollars } from '@/src/domain/stock/pricing/marketPrice'
+import { type ComparedCount, comparedOf, type PriceRating } from '@/src/domain/stock/pricing/priceRating'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { simpleColour } from '@/src/domain/stock/normalise/colourTypes'
 import { filteredFeatures } from './filteredFeatures'
@@ -18,6 +20,8 @@ export interface StockDocumentInput {
   car: StockCar
   owner: StockOwner
   place: StockPlace | null
+  /** How its price compares, by the close range and by the wide one; none: unknown. */
+  compared?: readonly ComparedCount[]
   now: Date
 }
 
@@ -117,6 +121,21 @@ const sale = ({ car, owner, now }: StockDocumentInput) => {
   }
 }
 
+/** What a card says for the price. Left out where it says nothing, as `kind_facts` are. */
+const rating = ({ car, owner, compared = [] }: StockDocumentInput): PriceRating => {
+  const { average_market_price: market = null, state_average_market_price: state = null } = car.autograb_data ?? {}
+  const saving = marketSavingDollars({
+    status: car.status ?? '',
+    reserved: car.reserved === true,
+    price: car.price ?? null,
+    offer_price: car.offer_price ?? null,
+    autograb_data: { average_market_price: market, state_average_market_price: state },
+  })
+  if (saving !== null) return { below_market: saving }
+  const place = car.status === 'in_stock' && car.reserved !== true ? comparedOf(compared, owner.minComparables) : null
+  return place ? { compared: place } : {}
+}
+
 const media = (car: StockCar) => {
   const images = carImages(car).slice(0, IMAGES_MAX)
   return {
@@ -144,6 +163,7 @@ export const buildStockDocument = (input: StockDocumentInput): IndexedStockDocum
     ...identity(input),
     ...attributes(car),
     ...sale(input),
+    ...rating(input),
     ...media(car),
     ...geo(place),
     car_type: car.car_type,

@@ -23,6 +23,8 @@ export const onCards = {
   paint: true,
   seats: true,
   kind_facts: true,
+  below_market: true,
+  compared: true,
   engine_size_litres: true,
   km: true,
   price: true,

@@ -6,12 +6,12 @@ type ComparedCar = Pick<Car, 'id' | 'make' | 'model' | 'car_type' | 'item_type' 
   Partial<Pick<Car, 'badge'>>
 
 /** Years in either direction, and kilometres as a share of the car's own: a close range first, then a wider one. */
-const CLOSE = { years: 1, kmShare: 0.4 }
-const WIDE = { years: 3, kmShare: 0.8 }
+export const CLOSE = { years: 1, kmShare: 0.4 }
+export const WIDE = { years: 3, kmShare: 0.8 }
 /** Minimum range of kilometres, for cars that have few themselves. */
-const KM_LEAST_REACH = 15_000
+export const KM_LEAST_REACH = 15_000
 /** Prices up to this are treated as placeholders. */
-const PRICE_ABOVE = 1_000
+export const PRICE_ABOVE = 1_000
 
 const within = (name: string, value: number | null, reach: number): string[] =>
   value === null

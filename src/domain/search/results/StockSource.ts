@@ -24,6 +24,7 @@ export interface StockCar extends StoredValues<PlainFields> {
   updatedAt?: Maybe<string>
   sold_date_timestamp?: Maybe<string>
   finance_lenders?: unknown
+  autograb_data?: Maybe<{ average_market_price?: Maybe<number>; state_average_market_price?: Maybe<number> }>
 }
 
 export interface StockImage {
@@ -46,6 +47,8 @@ export interface StockOwner {
   wasPriceMinDays: number
   /** `settings.stock.seriesValues`: the allowed series of its cars; empty allows free text (CAR-37). */
   seriesValues: readonly string[]
+  /** `settings.vdp.minComparables`. */
+  minComparables: number
 }
 
 /** The car's location. */

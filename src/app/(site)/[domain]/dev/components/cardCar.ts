@@ -64,6 +64,8 @@ export const CARD_CARS: Readonly<Record<string, StockCard>> = {
   'No price': cardCar({ price: 0 }),
   'With the price from before': cardCar({ before_price: 27_990 }),
   'With a repayment': cardCar({ weekly_price: 109, comparison_rate: 8.19 }),
+  'Below the market': cardCar({ below_market: 1_540 }),
+  'Below like cars': cardCar({ compared: { count: 11, dearer: 8 } }),
   'Test drive only': cardCar({ tag: 'Test Drive Only' }),
   'Long names': cardCar({
     title: `2022 ${LONG} Sprinter`,
