@@ -7,7 +7,6 @@ export const singleBrandTemplate: Template = {
   description: "One manufacturer's franchise: square, quiet and outlined, with a garage for signed-in owners.",
   settings: {
     'features.garage': true,
-    'finance.calculator.defaultFrequency': 'monthly',
     'gates.carFinance': true,
     'gates.finance': true,
     'header.dropdownTrigger': 'click',

@@ -16,7 +16,7 @@ export const LocationToday = ({ location, hoursOnly = false }: LocationTodayProp
   return (
     <>
       <div data-js-only>
-        {!hoursOnly && <LocationOpen location={location} />}
+        {!hoursOnly && <LocationOpen location={location} besideHours />}
         <TodayHours
           hours={openingHours}
           special={specialHours}

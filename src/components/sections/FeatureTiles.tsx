@@ -15,9 +15,10 @@ const COLUMNS: Record<number, string> = { 1: '', 2: 'md:grid-cols-2' }
 
 const Words = ({ title, text }: Pick<FeatureTile, 'title' | 'text'>) => (
   <span className="min-w-0">
-    <span className="flex items-center gap-2 text-subheading font-semibold">
+    <span className="text-subheading font-semibold">
       {title}
-      <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
+      {'\u00a0'}
+      <ArrowRight className="ml-1 inline size-5 align-[-0.15em] transition-transform group-hover:translate-x-1" />
     </span>
     {text && <span className="mt-1 block text-muted">{text}</span>}
   </span>
@@ -40,7 +41,7 @@ const PictureTile = ({ title, text, image }: FeatureTile & { image: { url: strin
 )
 
 const IconTile = ({ title, text, icon: Icon }: FeatureTile) => (
-  <span className="flex h-full items-start gap-4 rounded-xl bg-surface p-4 text-fg transition-colors group-hover:bg-brand-soft sm:p-6 lg:gap-5">
+  <span className="flex h-full items-start gap-4 rounded-xl bg-surface p-4 text-fg transition-colors group-hover:bg-brand-soft in-data-[ground=surface]:bg-canvas sm:p-6 lg:gap-5">
     <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand text-on-brand">
       <Icon className="size-5.5" />
     </span>

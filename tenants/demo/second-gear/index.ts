@@ -98,7 +98,7 @@ export const secondGear: DemoTenant = {
     prefix: 'SG',
     counts: { car: { new: 0, demo: 0, used: 124 } },
     franchises: [],
-    certifiedMakes: ['Toyota', 'Kia'],
+    certifiedMakes: [],
     paymentProcessors: ['sandbox'],
     subscriptionShare: 0.12,
     financeProvider: 'Powertorque',

@@ -78,7 +78,7 @@ export const ZoomableMap = ({ places, you, opensOn, styleUrl, children, note }: 
           <button
             type="button"
             onClick={() => setState('loading')}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-line-strong bg-canvas px-4 text-sm font-semibold text-fg hover:border-fg max-sm:w-full sm:min-h-9 noscript:hidden"
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong bg-canvas px-4 text-sm font-semibold text-fg hover:border-fg max-sm:w-full sm:min-h-9 noscript:hidden"
           >
             <Maximize2 className="size-4" />
             Zoom and move
