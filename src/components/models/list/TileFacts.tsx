@@ -34,17 +34,19 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   Power: Gauge,
 }
 
-/** The few facts of a model's tile, in two columns as wide as their words. */
+/** The few facts of a model's tile, in two columns as wide as their words; in a tile too narrow for them one after the other. */
 export const TileFacts = ({ facts }: Pick<ModelTile, 'facts'>) => (
-  <ul className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-4 gap-y-1.5 text-sm">
-    {tileFacts(facts).map((fact) => {
-      const Icon = ICONS[fact.label] ?? Check
-      return (
-        <li key={fact.label} className="flex min-w-0 gap-1.5">
-          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
-          {unbrokenUnits(inShort(fact))}
-        </li>
-      )
-    })}
-  </ul>
+  <div className="@container">
+    <ul className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-4 gap-y-1.5 text-sm xl:@max-[13.5rem]:flex xl:@max-[13.5rem]:flex-wrap">
+      {tileFacts(facts).map((fact) => {
+        const Icon = ICONS[fact.label] ?? Check
+        return (
+          <li key={fact.label} className="flex min-w-0 gap-1.5">
+            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
+            {unbrokenUnits(inShort(fact))}
+          </li>
+        )
+      })}
+    </ul>
+  </div>
 )
