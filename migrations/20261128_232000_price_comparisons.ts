@@ -4,13 +4,15 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * price_comparisons  how a car's price compares with like cars in stock (ALRT-08), where its card may say so: how many there
- *                    are and how many of them cost more, in a close range of years and kilometres and in a wide one.
+ *                    are and how many of them cost more, in a close range of years and kilometres and in a wide one. "price" is
+ *                    the car's own at that time.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(
     sql.raw(`
 CREATE TABLE "price_comparisons" (
   "car_id" uuid PRIMARY KEY REFERENCES "cars" ("id") ON DELETE CASCADE,
+  "price" numeric NOT NULL,
   "close_count" integer NOT NULL,
   "close_dearer" integer NOT NULL,
   "wide_count" integer NOT NULL,

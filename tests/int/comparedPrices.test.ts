@@ -128,6 +128,8 @@ test('ALRT-08 a card counts the like cars that its page counts, and is indexed a
   const reasons = await pool.query('SELECT DISTINCT reason FROM stock_changes WHERE processed_at IS NULL')
   expect(reasons.rows).toEqual([{ reason: 'prices' }])
   expect((await shownOn(cheap.id))?.compared).toEqual(await byEngine(cheap.id))
+  await payload.update({ collection: 'cars', id: cheap.id, data: { price: 60_000 } })
+  expect(await shownOn(cheap.id), 'another price, not compared yet').not.toHaveProperty('compared')
   await payload.delete({ collection: 'cars', id: cheap.id })
   const { rows } = await pool.query('SELECT count(*)::int AS left FROM price_comparisons WHERE car_id = $1', [cheap.id])
   expect(rows).toEqual([{ left: 0 }])

@@ -9,6 +9,10 @@ import type { ComparedCount } from '@/src/domain/stock/pricing/priceRating'
 /** The least `settings.vdp.minComparables` may be: a place among fewer cars is never shown. */
 const LEAST_CARS = 3
 
+/** `shownPrice` of a row of cars. */
+const shownPriceSql = (above: string): string =>
+  `CASE WHEN cars.offer_price > ${above} THEN cars.offer_price WHEN cars.price > ${above} THEN cars.price END`
+
 /**
  * Counts every car's comparable stock by the rule of `comparableQueries`, keeps the places a card may mention, and queues
  * the cars whose place has changed. Parameters: the close and the wide range (years, share of the kilometres), least reach
@@ -18,12 +22,12 @@ const COMPARE = `
   WITH stock AS MATERIALIZED (
     SELECT cars.id, lower(btrim(make)) AS make, lower(btrim(model)) AS model, lower(btrim(coalesce(badge, ''))) AS badge,
            car_type, coalesce(item_type::text, 'car') AS item_type, year, km,
-           CASE WHEN offer_price > $8 THEN offer_price WHEN price > $8 THEN price END AS price
+           ${shownPriceSql('$8')} AS price
     FROM cars JOIN tenants ON tenants.id = cars.tenant_id
     WHERE tenants.archived IS NOT TRUE AND cars.show_on_dealer_website IS NOT FALSE AND cars.slug IS NOT NULL
       AND cars.status = 'in_stock'
   ), counted AS (
-    SELECT own.id AS car_id,
+    SELECT own.id AS car_id, own.price,
            count(*) FILTER (WHERE near.close)::int AS close_count,
            count(*) FILTER (WHERE near.close AND other.price > own.price)::int AS close_dearer,
            count(*) FILTER (WHERE near.wide)::int AS wide_count,
@@ -41,17 +45,16 @@ const COMPARE = `
              years <= $3 AND away <= round(greatest($5, own.km * $4)) AS wide
     ) near
     WHERE own.price IS NOT NULL
-    GROUP BY own.id
+    GROUP BY own.id, own.price
   ), told AS (
     SELECT * FROM counted
     WHERE (close_count >= $7 AND close_dearer * 2 >= close_count) OR (wide_count >= $7 AND wide_dearer * 2 >= wide_count)
   ), written AS (
-    INSERT INTO price_comparisons AS kept (car_id, close_count, close_dearer, wide_count, wide_dearer)
+    INSERT INTO price_comparisons AS kept (car_id, price, close_count, close_dearer, wide_count, wide_dearer)
     SELECT * FROM told
-    ON CONFLICT (car_id) DO UPDATE SET close_count = excluded.close_count, close_dearer = excluded.close_dearer,
-      wide_count = excluded.wide_count, wide_dearer = excluded.wide_dearer
-    WHERE (kept.close_count, kept.close_dearer, kept.wide_count, kept.wide_dearer)
-      IS DISTINCT FROM (excluded.close_count, excluded.close_dearer, excluded.wide_count, excluded.wide_dearer)
+    ON CONFLICT (car_id) DO UPDATE SET price = excluded.price, close_count = excluded.close_count,
+      close_dearer = excluded.close_dearer, wide_count = excluded.wide_count, wide_dearer = excluded.wide_dearer
+    WHERE kept IS DISTINCT FROM excluded
     RETURNING car_id
   ), dropped AS (
     DELETE FROM price_comparisons WHERE car_id NOT IN (SELECT car_id FROM told) RETURNING car_id
@@ -83,11 +86,15 @@ const rowsSchema = z.array(
   }),
 )
 
-/** What `comparePrices` has kept of some cars, by car: the close range, then the wide one. */
+/**
+ * What `comparePrices` has kept of some cars, by car: the close range, then the wide one. Nothing of a car whose price is
+ * another since.
+ */
 export const readCompared = async (payload: Payload, ids: string[]): Promise<Map<string, ComparedCount[]>> => {
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT * FROM price_comparisons
-    WHERE car_id IN (SELECT wanted.value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS wanted(value))`)
+    SELECT kept.* FROM price_comparisons kept JOIN cars ON cars.id = kept.car_id
+    WHERE kept.price = ${sql.raw(shownPriceSql(String(PRICE_SHOWN_ABOVE)))}
+      AND car_id IN (SELECT wanted.value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS wanted(value))`)
   return new Map(
     rowsSchema.parse(rows).map((row) => [
       row.car_id,
