@@ -4,24 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comparableQueries, readComparisons } from '@/src/domain/search/query/comparableStock'
 import { type ComparedCount, comparedOf } from '@/src/domain/stock/pricing/priceRating'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
-import { testPayload, type TestPayload } from '../setup/testPayload'
+import { stockSync } from './stockSync'
 
 const MINIMUM = 3
 
-let platform: TestPayload
 let payload: Payload
 let pool: Pool
 let tenants: string[]
 let sync: () => Promise<unknown>
+let end: () => Promise<void>
 
 beforeAll(async () => {
-  platform = await testPayload()
-  payload = platform.payload
-  const { workerPool } = await import('@/src/jobs/worker/workerPool')
-  const { syncDepsFor } = await import('@/src/jobs/worker/startWorker')
-  const { drainStockChanges } = await import('@/src/jobs/queue/drainStockChanges')
-  pool = workerPool(platform.databaseUrl, 4)
-  sync = () => drainStockChanges({ ...syncDepsFor(payload, pool), revalidate: () => Promise.resolve() })
+  ;({ payload, pool, sync, end } = await stockSync())
   const made = ['harbour-city', 'second-gear'].map((slug) =>
     payload.create({
       collection: 'tenants',
@@ -36,10 +30,7 @@ beforeAll(async () => {
   )
   tenants = (await Promise.all(made)).map(({ id }) => id)
 })
-afterAll(async () => {
-  await pool.end()
-  await platform.destroy()
-})
+afterAll(() => end())
 
 const createCar = (changes: Record<string, unknown>) =>
   payload.create({

@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { testPayload, type TestPayload } from '../setup/testPayload'
+import { stockSync } from './stockSync'
 
-let platform: TestPayload
+let stock: Awaited<ReturnType<typeof stockSync>>
 let payload: Payload
 let pool: Pool
 let harbour: { id: string }
@@ -15,14 +15,8 @@ let sync: () => Promise<{ written: number; removed: number; failed: number }>
 const tags: string[] = []
 
 beforeAll(async () => {
-  platform = await testPayload()
-  payload = platform.payload
-  const { workerPool } = await import('@/src/jobs/worker/workerPool')
-  const { syncDepsFor } = await import('@/src/jobs/worker/startWorker')
-  const { drainStockChanges } = await import('@/src/jobs/queue/drainStockChanges')
-  pool = workerPool(platform.databaseUrl, 4)
-  sync = () =>
-    drainStockChanges({ ...syncDepsFor(payload, pool), revalidate: async (dropped) => void tags.push(...dropped) })
+  stock = await stockSync((dropped) => void tags.push(...dropped))
+  ;({ payload, pool, sync } = stock)
   const tenant = (slug: string, members: string[] = []) =>
     payload.create({
       collection: 'tenants',
@@ -32,10 +26,7 @@ beforeAll(async () => {
   group = await tenant('apex', [harbour.id])
   await tenant('second-gear')
 })
-afterAll(async () => {
-  await pool.end()
-  await platform.destroy()
-})
+afterAll(() => stock.end())
 beforeEach(async () => {
   await sync()
   await pool.query('DELETE FROM stock_changes')
@@ -185,8 +176,7 @@ describe('rebuild and outage', () => {
     await sync()
     const before = (await ids('harbour-city')).sort()
     const { reindexStock } = await import('@/src/jobs/index/reindexStock')
-    const { syncDepsFor } = await import('@/src/jobs/worker/startWorker')
-    const report = await reindexStock(syncDepsFor(payload, pool), { loadBatch: 2 })
+    const report = await reindexStock(stock.deps, { loadBatch: 2 })
     expect(report.failed.size).toBe(0)
     expect((await ids('harbour-city')).sort()).toEqual(before)
   })

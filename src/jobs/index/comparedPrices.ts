@@ -2,27 +2,21 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { PRICE_SHOWN_ABOVE } from '@/src/domain/constants/vehicle'
 import { CLOSE, KM_LEAST_REACH, PRICE_ABOVE, WIDE } from '@/src/domain/search/query/comparableStock'
+import { LEAST_COMPARABLES } from '@/src/domain/stock/pricing/pricePosition'
 import type { ComparedCount } from '@/src/domain/stock/pricing/priceRating'
-
-/** The least `settings.vdp.minComparables` may be: a place among fewer cars is never shown. */
-const LEAST_CARS = 3
-
-/** `shownPrice` of a row of cars. */
-const shownPriceSql = (above: string): string =>
-  `CASE WHEN cars.offer_price > ${above} THEN cars.offer_price WHEN cars.price > ${above} THEN cars.price END`
+import { shownPriceSql } from '@/src/payload/sql/shownPriceSql'
 
 /**
  * Counts every car's comparable stock by the rule of `comparableQueries`, keeps the places a card may mention, and queues
  * the cars whose place has changed. Parameters: the close and the wide range (years, share of the kilometres), least reach
- * in kilometres, highest placeholder price, least number of cars, highest price that is none.
+ * in kilometres, highest placeholder price, least number of cars.
  */
 const COMPARE = `
   WITH stock AS MATERIALIZED (
     SELECT cars.id, lower(btrim(make)) AS make, lower(btrim(model)) AS model, lower(btrim(coalesce(badge, ''))) AS badge,
            car_type, coalesce(item_type::text, 'car') AS item_type, year, km,
-           ${shownPriceSql('$8')} AS price
+           ${shownPriceSql} AS price
     FROM cars JOIN tenants ON tenants.id = cars.tenant_id
     WHERE tenants.archived IS NOT TRUE AND cars.show_on_dealer_website IS NOT FALSE AND cars.slug IS NOT NULL
       AND cars.status = 'in_stock'
@@ -66,13 +60,7 @@ const COMPARE = `
 /** Compares all prices on the platform (ALRT-08). Returns how many cars are queued for the index. */
 export const comparePrices = async (pool: Pick<Pool, 'query'>): Promise<number> => {
   const ranges = [CLOSE.years, CLOSE.kmShare, WIDE.years, WIDE.kmShare]
-  const { rowCount } = await pool.query(COMPARE, [
-    ...ranges,
-    KM_LEAST_REACH,
-    PRICE_ABOVE,
-    LEAST_CARS,
-    PRICE_SHOWN_ABOVE,
-  ])
+  const { rowCount } = await pool.query(COMPARE, [...ranges, KM_LEAST_REACH, PRICE_ABOVE, LEAST_COMPARABLES])
   return rowCount ?? 0
 }
 
@@ -93,7 +81,7 @@ const rowsSchema = z.array(
 export const readCompared = async (payload: Payload, ids: string[]): Promise<Map<string, ComparedCount[]>> => {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT kept.* FROM price_comparisons kept JOIN cars ON cars.id = kept.car_id
-    WHERE kept.price = ${sql.raw(shownPriceSql(String(PRICE_SHOWN_ABOVE)))}
+    WHERE kept.price = ${sql.raw(shownPriceSql)}
       AND car_id IN (SELECT wanted.value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS wanted(value))`)
   return new Map(
     rowsSchema.parse(rows).map((row) => [

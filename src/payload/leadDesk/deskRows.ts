@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { DeskLead } from '@/src/domain/leads/desk/DeskLead'
+import { shownPriceSql } from '@/src/payload/sql/shownPriceSql'
 import { textColumn } from '@/src/payload/sql/textColumn'
 
 /** Columns of a lead with its car as it is now. `FROM leads LEFT JOIN cars LEFT JOIN users`. */
@@ -11,7 +12,7 @@ export const deskColumns = sql`leads.id::text, leads.tenant_id::text, leads.name
   leads.respond_by, leads.responded_at, leads.next_step, leads.next_step_at, leads.assigned_to_id::text,
   coalesce(nullif(users.name, ''), users.email) AS assigned_name,
   cars.year::int AS year, cars.make, cars.model, cars.badge, cars.status::text AS status,
-  (CASE WHEN cars.offer_price > 10 THEN cars.offer_price ELSE cars.price END)::float8 AS price,
+  (${sql.raw(shownPriceSql)})::float8 AS price,
   coalesce(nullif(cars.primary_image_url, ''),
     (SELECT coalesce(image_thumb_url, image_url) FROM cars_images WHERE _parent_id = cars.id ORDER BY _order LIMIT 1))
     AS picture,

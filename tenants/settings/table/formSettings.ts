@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { captchaProviders } from '@/src/domain/captcha/captchaOf'
 import { setting } from '../Setting'
+import { LEAST_COMPARABLES } from '../../../src/domain/stock/pricing/pricePosition'
 import { unknownPlaceholders } from '../../../src/domain/mail/placeholders'
 import { longText, shortText } from '../valueSchemas'
 
@@ -123,7 +124,7 @@ export const formSettings = {
     description: 'Cars that are coming soon have no test drive button.',
     ids: ['LEA-23'],
   }),
-  'tradeIn.minComparables': setting(z.int().min(3).max(100), 5, {
+  'tradeIn.minComparables': setting(z.int().min(LEAST_COMPARABLES).max(100), 5, {
     label: 'Estimate from',
     description:
       'A shopper’s own car has an estimate from this many comparable vehicles on. It says how many they are.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { iconChoices } from '../../../src/domain/content/iconChoices'
+import { LEAST_COMPARABLES } from '../../../src/domain/stock/pricing/pricePosition'
 import { setting } from '../Setting'
 import { carTypes, link, longText, shortText } from '../valueSchemas'
 
@@ -54,7 +55,7 @@ export const vehicleSettings = {
     description: 'Announced when a car stands in another city than the primary location. {city} is that city.',
     ids: ['CON-35'],
   }),
-  'vdp.minComparables': setting(z.int().min(3).max(100), 5, {
+  'vdp.minComparables': setting(z.int().min(LEAST_COMPARABLES).max(100), 5, {
     label: 'Compare prices from',
     description:
       'Where a price lies among comparable vehicles is shown from this many of them on, on its page and its card.',

@@ -34,7 +34,7 @@ const RatingNote = () => {
   const { setup, result } = useSearchContext()
   const told = setup.rules.showRating ? result.hits : []
   const market = told.some((car) => car.below_market)
-  const stock = told.some((car) => car.compared && !car.below_market)
+  const stock = told.some((car) => car.compared)
   if (!market && !stock) return null
   return (
     <p className="mt-4 text-[0.8125rem] leading-relaxed text-muted">

@@ -52,7 +52,7 @@ export const stockDocumentSchema = z.object({
   weekly_price_range: z.string().nullable(),
   /** What its kind is compared by on a card: 'Sleeps 4', 'GVM 4,500 kg'; left out: as any other car. */
   kind_facts: z.array(z.string()).optional(),
-  /** Dollars below the market's average (VDP-28), and its place among comparable stock (ALRT-08); left out: not mentioned. */
+  /** Dollars below the market's average (VDP-28), else its place among comparable stock (ALRT-08); left out: not mentioned. */
   below_market: z.number().positive().optional(),
   compared: z.object({ count: z.number(), dearer: z.number() }).optional(),
   filtered_features: z.array(z.string()),

@@ -1,3 +1,6 @@
+/** The least number of cars a dealership may have prices compared with (`vdp.minComparables`, `tradeIn.minComparables`). */
+export const LEAST_COMPARABLES = 3
+
 /** Prices of comparable cars: each price in dollars and how many cars ask it. */
 export type PriceCounts = Readonly<Record<string, number>>
 

@@ -6,7 +6,7 @@ export interface ComparedCount {
   dearer: number
 }
 
-/** What a card can say for a price: dollars below the market's average, or the comparable cars in stock; both left out: nothing. */
+/** What a card says for a price: dollars below the market's average, or the comparable cars in stock, or nothing. */
 export interface PriceRating {
   below_market?: number | undefined
   compared?: ComparedCount | undefined
