@@ -13,9 +13,11 @@ import {
   type LoanStart,
   tidyValue,
 } from '@/src/domain/finance/calculator/calculatorForm'
+import { loanInWords } from '@/src/domain/finance/calculator/loanInWords'
 import { feesLeftOut, type LoanFees } from '@/src/domain/finance/calculator/loanCosts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { CalculatorField } from './CalculatorField'
+import { FoldedFields } from './FoldedFields'
 import { firstChange } from './firstChange'
 import { Repayment } from './Repayment'
 
@@ -104,53 +106,60 @@ export const Calculator = ({ settings, fees, carPriceDollars, advertised, start 
   const left = feesLeftOut(fees, quote)
   const end = sliderEnd(carPriceDollars ?? values.amountDollars, ranges.amountDollars.max)
   const money = { unit: '$', sliderStep: 500 }
+  const fields = (
+    <>
+      <CalculatorField
+        {...money}
+        label={settings.form === 'purchasePrice' ? 'Purchase price' : 'Loan amount'}
+        value={values.amountDollars}
+        range={ranges.amountDollars}
+        sliderMax={settings.form === 'purchasePrice' ? end : undefined}
+        help={amountHelp(ranges)}
+        onChange={set('amountDollars')}
+      />
+      {settings.form === 'purchasePrice' && (
+        <CalculatorField
+          {...money}
+          label="Deposit or trade-in"
+          value={values.depositDollars}
+          range={ranges.depositDollars}
+          sliderMax={end / 2}
+          onChange={set('depositDollars')}
+        />
+      )}
+      <CalculatorField
+        label="Loan term"
+        unit="years"
+        value={values.termYears}
+        range={ranges.termYears}
+        onChange={set('termYears')}
+      />
+      {!settings.hideInterest && (
+        <CalculatorField
+          label="Interest"
+          unit="% p.a."
+          value={values.interestPercent}
+          range={ranges.interestPercent}
+          onChange={set('interestPercent')}
+        />
+      )}
+      <CalculatorField
+        {...money}
+        label="Residual"
+        value={values.residualDollars}
+        range={ranges.residualDollars}
+        sliderMax={end / 2}
+        onChange={set('residualDollars')}
+      />
+    </>
+  )
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      <div className="grid content-start gap-5">
-        <CalculatorField
-          {...money}
-          label={settings.form === 'purchasePrice' ? 'Purchase price' : 'Loan amount'}
-          value={values.amountDollars}
-          range={ranges.amountDollars}
-          sliderMax={settings.form === 'purchasePrice' ? end : undefined}
-          help={amountHelp(ranges)}
-          onChange={set('amountDollars')}
-        />
-        {settings.form === 'purchasePrice' && (
-          <CalculatorField
-            {...money}
-            label="Deposit or trade-in"
-            value={values.depositDollars}
-            range={ranges.depositDollars}
-            sliderMax={end / 2}
-            onChange={set('depositDollars')}
-          />
-        )}
-        <CalculatorField
-          label="Loan term"
-          unit="years"
-          value={values.termYears}
-          range={ranges.termYears}
-          onChange={set('termYears')}
-        />
-        {!settings.hideInterest && (
-          <CalculatorField
-            label="Interest"
-            unit="% p.a."
-            value={values.interestPercent}
-            range={ranges.interestPercent}
-            onChange={set('interestPercent')}
-          />
-        )}
-        <CalculatorField
-          {...money}
-          label="Residual"
-          value={values.residualDollars}
-          range={ranges.residualDollars}
-          sliderMax={end / 2}
-          onChange={set('residualDollars')}
-        />
-      </div>
+      {carPriceDollars === null ? (
+        <div className="grid content-start gap-5">{fields}</div>
+      ) : (
+        <FoldedFields said={loanInWords(values)}>{fields}</FoldedFields>
+      )}
       <div className="flex flex-col gap-6 rounded-lg bg-surface p-6">
         <FrequencyChoice
           value={frequency}

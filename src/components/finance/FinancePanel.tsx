@@ -4,7 +4,7 @@ import { initialValues } from '@/src/domain/finance/calculator/calculatorForm'
 import type { CarLoan } from '@/src/domain/finance/carLoan'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { loanInWords } from '@/src/domain/finance/calculator/loanInWords'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import { financeDisclaimer } from '@/src/domain/finance/advertising/financeDisclaimer'
 import { ComparisonWarning } from './ComparisonWarning'
@@ -40,10 +40,7 @@ export const FinancePanel = (props: FinancePanelProps) => {
         start={start}
         className="min-h-[50rem] md:min-h-[30rem] noscript:min-h-0"
       >
-        <p className="mb-5 text-muted">
-          {formatDollars(initial.amountDollars)} over {initial.termYears} years,{' '}
-          {initial.depositDollars > 0 ? `deposit of ${formatDollars(initial.depositDollars)}` : 'no deposit'}:
-        </p>
+        <p className="mb-5 text-muted">{loanInWords(initial)}:</p>
         <Repayment {...quote} ratePercent={calculator.hideInterest ? null : quote.ratePercent} size="lg" />
       </NearPart>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">

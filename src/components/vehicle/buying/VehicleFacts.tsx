@@ -74,6 +74,15 @@ const ownRows = (car: Car): Row[] => [
   ...sidebarDetails(car),
 ]
 
+/** Names of what the page says of a car before its specifications: the facts above and the key information in sight. */
+export const factsSaid = (car: Car): ReadonlySet<string> =>
+  new Set([
+    ...ownRows(car).map(([label]) => label),
+    ...otherKeyInformation(car)
+      .slice(0, KEY_FACTS_BEFORE_SHOW_MORE)
+      .map(({ label }) => label),
+  ])
+
 const Rows = ({ rows }: { rows: readonly Row[] }) =>
   rows.map(([label, value]) => (
     <div key={label}>

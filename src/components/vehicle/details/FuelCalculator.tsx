@@ -2,7 +2,15 @@
 
 import { useState } from 'react'
 import { CalculatorField } from '@/src/components/finance/CalculatorField'
-import { FUEL_MAX, fuelCosts, type FuelInputs, type FuelUnit, tidyFuel } from '@/src/domain/finance/fuel/fuelCost'
+import { FoldedFields } from '@/src/components/finance/FoldedFields'
+import {
+  FUEL_MAX,
+  fuelCosts,
+  fuelInWords,
+  type FuelInputs,
+  type FuelUnit,
+  tidyFuel,
+} from '@/src/domain/finance/fuel/fuelCost'
 import { FuelSum } from './FuelSum'
 
 interface CalculatorLine {
@@ -44,7 +52,7 @@ export const FuelCalculator = ({ initial, unit: filledWith }: FuelCalculatorProp
   const [inputs, setInputs] = useState(initial)
   return (
     <div className="grid gap-8 @xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      <div className="grid content-start gap-5">
+      <FoldedFields said={fuelInWords(inputs, filledWith)}>
         {FIELDS[filledWith].map(({ field, label, unit, step, sliderMax }) => (
           <CalculatorField
             key={field}
@@ -56,7 +64,7 @@ export const FuelCalculator = ({ initial, unit: filledWith }: FuelCalculatorProp
             onChange={(value) => setInputs((before) => ({ ...before, [field]: tidyFuel(field, value, filledWith) }))}
           />
         ))}
-      </div>
+      </FoldedFields>
       <output aria-live="polite" className="grid content-center rounded-lg bg-surface p-6">
         <FuelSum {...fuelCosts(inputs)} unit={filledWith} />
       </output>

@@ -1,5 +1,5 @@
 import { NearPart } from '@/src/components/finance/NearPart'
-import { type FuelCar, fuelCosts, initialCharging, initialFuel } from '@/src/domain/finance/fuel/fuelCost'
+import { type FuelCar, fuelCosts, fuelInWords, initialCharging, initialFuel } from '@/src/domain/finance/fuel/fuelCost'
 import type { SectionTitles } from '../layouts/vehiclePlans'
 import { DetailsPart } from './DetailsPart'
 import { FuelSum } from './FuelSum'
@@ -13,14 +13,11 @@ export const RunningCosts = ({ car, titles }: { car: FuelCar; titles: Pick<Secti
   const initial = fuel ?? charging
   if (!initial) return null
   const unit = fuel ? 'L' : 'kWh'
-  const { kmPerWeek, usePer100Km, unitDollars } = initial
   return (
     <DetailsPart part="running" title={titles[fuel ? 'fuel' : 'charging']} id={fuel ? 'fuel' : 'charging'}>
       <div className="rounded-xl border border-line p-5 @xl:p-8">
         <NearPart part="fuel" {...{ initial, unit }} className="min-h-96 @2xl:min-h-60 noscript:min-h-0">
-          <p className="mb-5 text-muted">
-            {`${kmPerWeek} km a week at ${usePer100Km} ${unit}/100 km and $${unitDollars.toFixed(2)} a ${fuel ? 'litre' : 'kWh'}:`}
-          </p>
+          <p className="mb-5 text-muted">{fuelInWords(initial, unit)}:</p>
           <FuelSum {...fuelCosts(initial)} unit={unit} />
         </NearPart>
         <p className="mt-6 text-[0.8125rem] leading-relaxed text-muted">

@@ -15,13 +15,21 @@ const Rows = ({ rows }: { rows: SpecGroup['rows'] }) => (
   </dl>
 )
 
+interface SpecificationsProps {
+  groups: SpecGroup[]
+  /** Names of rows that the page has shown before, which wait behind the button. */
+  said?: ReadonlySet<string>
+}
+
 /** All specifications in their groups, the first rows at once and the rest behind 'Show All Specs' (VDP-08, CAR-38..40). */
-export const Specifications = ({ groups: [first, ...others] }: { groups: SpecGroup[] }) => {
+export const Specifications = ({ groups: [first, ...others], said = new Set() }: SpecificationsProps) => {
   if (!first) return null
-  const rest = first.rows.slice(SHOWN)
+  const news = first.rows.filter(({ label }) => !said.has(label))
+  const shown = (news.length > 0 ? news : first.rows).slice(0, SHOWN)
+  const rest = first.rows.filter((row) => !shown.includes(row))
   return (
     <div>
-      <Rows rows={first.rows.slice(0, SHOWN)} />
+      <Rows rows={shown} />
       {(rest.length > 0 || others.length > 0) && (
         <details className="group flex flex-col-reverse">
           <summary className="mt-5 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">

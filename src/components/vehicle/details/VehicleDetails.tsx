@@ -14,7 +14,7 @@ import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import { withUnit } from '@/src/domain/stock/specifications/specValue'
 import { legalAt } from '@/tenants/legalAt'
 import type { FinanceSite, SiteLocation } from '@/tenants/Site'
-import { otherKeyInformation } from '../buying/VehicleFacts'
+import { factsSaid, otherKeyInformation } from '../buying/VehicleFacts'
 import type { SectionKey, SectionTitles } from '../layouts/vehiclePlans'
 import { DeliveryPanel } from '../location/DeliveryPanel'
 import { LocationPanel, OtherPlaces, type ShownPlace } from '../location/LocationPanel'
@@ -119,7 +119,7 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
     return (
       groups.length > 0 && (
         <DetailsPart part="specs" title={titles.specs}>
-          <Specifications groups={groups} />
+          <Specifications groups={groups} said={factsSaid(car)} />
         </DetailsPart>
       )
     )

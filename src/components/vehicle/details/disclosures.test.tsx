@@ -6,6 +6,7 @@ import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import { DealerComments } from './DealerComments'
 import { dialogOfHash } from '../enquiry/dialogOfHash'
 import { KeyInformation } from './KeyInformation'
+import { factsSaid } from '../buying/VehicleFacts'
 import { FeatureList, Specifications } from './Specifications'
 
 /** The part of a page that shows before anything is opened. */
@@ -62,6 +63,18 @@ describe('what a vehicle page shows at once, and what behind a control', () => {
     expect(shown('dd')).toEqual(rows.map(({ value }) => value))
     expect(html).toContain('Show All Specs')
     expect(renderToStaticMarkup(<Specifications groups={groups.slice(1)} />)).not.toContain('Show All Specs')
+  })
+
+  test('VDP-08 what the page has said before waits behind Show All Specs', () => {
+    const car = carFixture({ variant: variantSchema.parse({ power: 125, fuelcapacity: 50, vehiclelength: 4_375 }) })
+    const groups = specGroups(car).filter(({ key }) => key === 'specifications')
+    const html = renderToStaticMarkup(<Specifications groups={groups} said={factsSaid(car)} />)
+    expect(factsSaid(car)).toContain('Engine power')
+    expect(closed(html)).not.toContain('Engine power')
+    expect(closed(html)).toContain('Tank capacity')
+    expect(html).toContain('Engine power')
+    const all = new Set(groups.flatMap(({ rows }) => rows.map(({ label }) => label)))
+    expect(count(closed(renderToStaticMarkup(<Specifications groups={groups} said={all} />)), 'dt')).toBeGreaterThan(0)
   })
 
   test('VDP-42 links lead to dialogs, but to no form the car does not offer', () => {

@@ -38,6 +38,10 @@ export const fuelCosts = ({ kmPerWeek, ...rest }: FuelInputs): { weekDollars: nu
   return { weekDollars, yearDollars: weekDollars * WEEKS_PER_YEAR }
 }
 
+/** What the calculator is set to: '250 km a week at 8.5 L/100 km and $1.70 a litre'. */
+export const fuelInWords = ({ kmPerWeek, usePer100Km, unitDollars }: FuelInputs, unit: FuelUnit): string =>
+  `${kmPerWeek} km a week at ${usePer100Km} ${unit}/100 km and $${unitDollars.toFixed(2)} a ${unit === 'L' ? 'litre' : 'kWh'}`
+
 export interface FuelCar {
   item_type: string | null
   fuel: string | null
