@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { brandsByKind } from '@/src/domain/content/brandKinds'

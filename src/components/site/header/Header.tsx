@@ -14,7 +14,7 @@ import { isStockLink } from '@/src/domain/site/paths'
 import { initialsOf } from '../initialsOf'
 import { HeaderSearch } from './HeaderSearch'
 import { HeaderNav, type NavEntry } from './HeaderNav'
-import { type MenuContent, menuPanel } from './menuPanel'
+import { type MenuContent, panelOf } from './panelOf'
 import type { DrawerLink, MenuEntry } from './DrawerEntry'
 import { MobileMenu, type QuickWay } from './MobileMenu'
 import { SavedLink } from './SavedLink'
@@ -91,7 +91,7 @@ export const Header = ({ site, content }: HeaderProps) => {
     label: link.label,
     href: link.href,
     newTab: link.newTab,
-    panel: menuPanel(link, { ...content, locations: site.locations }),
+    panel: panelOf(link, { ...content, locations: site.locations }),
   }))
   const drawer = [
     ...header.map((link) => drawerEntry(link, content.counts)),

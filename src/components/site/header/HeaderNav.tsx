@@ -3,16 +3,17 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { newTabProps } from '@/src/components/ui/navigation/newTabProps'
+import type { MenuPanel, PanelContent } from './MenuPanel'
 
 export interface NavEntry {
   label: string
   href: string
   newTab?: boolean
   /** What opens below the header; null for a plain link. */
-  panel: ReactNode | null
+  panel: PanelContent | null
 }
 
 interface HeaderNavProps {
@@ -38,11 +39,13 @@ const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean
 
 /**
  * The main menu with its dropdowns; the header carries data-dropdown-open while one is open (CON-05, CON-06). An entry with
- * a dropdown is a link too: without JavaScript it leads to its page.
+ * a dropdown is a link too: without JavaScript, or where the code of the panels cannot be fetched, it leads to its page.
  */
 export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
   const nav = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Fetched when the menu is pointed at or focused, before one opens: most visits open none.
+  const [Panel, setPanel] = useState<typeof MenuPanel | null>(null)
   const path = usePathname()
   // Bound to the page it was opened on: following a link closes it.
   const [opened, setOpened] = useState<{ index: number; path: string } | null>(null)
@@ -60,8 +63,16 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(next), delay)
   }
-  const toggle = (index: number) => {
+  const fetchPanel = async () => {
+    const loaded = await import('./MenuPanel')
+    setPanel(() => loaded.MenuPanel)
+  }
+  const prepare = () => {
+    if (!Panel) fetchPanel().catch(() => undefined)
+  }
+  const toggle = (index: number, href: string) => {
     clearTimeout(timer.current)
+    if (!Panel) fetchPanel().catch(() => location.assign(href))
     setOpen(open === index && trigger === 'click' ? null : index)
   }
   const onKey = (event: KeyboardEvent) => {
@@ -76,8 +87,12 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
       ref={nav}
       aria-label="Main"
       onKeyDown={onKey}
+      onPointerEnter={prepare}
       onPointerOver={pick}
-      onFocus={pick}
+      onFocus={(event) => {
+        prepare()
+        pick(event)
+      }}
       onBlur={(event) =>
         event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(null)
       }
@@ -107,12 +122,12 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
                 onClick={(event) => {
                   if (isModified(event)) return
                   event.preventDefault()
-                  toggle(index)
+                  toggle(index, href)
                 }}
                 onKeyDown={(event) => {
                   if (event.key !== ' ') return
                   event.preventDefault()
-                  toggle(index)
+                  toggle(index, href)
                 }}
               >
                 {label}
@@ -123,7 +138,7 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
                 hidden={open !== index}
                 className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-t border-line bg-canvas text-fg shadow-overlay motion-safe:animate-[fade-in_160ms]"
               >
-                {panel}
+                {open === index && (Panel ? <Panel {...panel} /> : <div className="h-64" aria-busy />)}
               </div>
             </li>
           ),

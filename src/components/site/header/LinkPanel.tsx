@@ -1,5 +1,3 @@
-'use client'
-
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { ArrowRight, Phone } from 'lucide-react'
 import Link from 'next/link'
@@ -17,7 +15,7 @@ export interface MenuContact {
   hours: HoursRow[]
 }
 
-interface LinkPanelProps {
+export interface LinkPanelProps {
   links: MenuLink[]
   /** The contact for these links; null when there is none in particular. */
   contact: MenuContact | null

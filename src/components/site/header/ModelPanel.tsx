@@ -11,7 +11,7 @@ export interface MenuModel {
   id: string
   label: string
   href: string
-  image: { url: string; alt: string } | null
+  image: { url: string } | null
   bodies: string[]
 }
 
@@ -41,10 +41,10 @@ export const tiledModels = (models: MenuModel[]): MenuModel[] => {
   const tiled = new Set(modelCategories(models).flatMap((category) => category.models))
   return models
     .filter((model) => tiled.has(model))
-    .map(({ id, label, href, image, bodies }) => ({ id, label, href, image, bodies }))
+    .map(({ id, label, href, image, bodies }) => ({ id, label, href, image: image && { url: image.url }, bodies }))
 }
 
-interface ModelPanelProps {
+export interface ModelPanelProps {
   /** Those that have a tile in any category (`tiledModels`). */
   models: MenuModel[]
   /** With their logos, below the tiles (CON-02). */

@@ -1,5 +1,3 @@
-'use client'
-
 import Link from 'next/link'
 import type { MenuLink } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
@@ -14,7 +12,7 @@ const count = (value: number): string => value.toLocaleString('en-AU')
 const row = 'flex min-h-9 items-center justify-between gap-4 rounded-sm px-2 -mx-2 py-1 hover:bg-surface'
 const title = 'mb-3 text-eyebrow font-semibold uppercase text-muted'
 
-interface StockPanelProps {
+export interface StockPanelProps {
   counts: PanelCounts
   /** The menu's own links of this entry, without those the lists have already. */
   links: MenuLink[]

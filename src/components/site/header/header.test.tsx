@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { paddingCells } from './paddingCells'
 import { menuBrands } from './menuBrands'
-import { type MenuContent, menuPanel } from './menuPanel'
+import { MenuPanel } from './MenuPanel'
+import { type MenuContent, panelOf } from './panelOf'
 import { modelCategories } from './ModelPanel'
 
 const count = (label: string, href: string, total: number) => ({ label, slug: label.toLowerCase(), href, total })
@@ -32,7 +32,10 @@ const model = (name: string, ...bodies: string[]) => ({
   bodies,
 })
 const none: MenuContent = { counts: { ...counts, total: 0 }, models: [], brands: [], locations: [] }
-const html = (panel: ReactNode): string => renderToStaticMarkup(<>{panel}</>)
+const html = (...entry: Parameters<typeof panelOf>): string => {
+  const panel = panelOf(...entry)
+  return panel ? renderToStaticMarkup(<MenuPanel {...panel} />) : ''
+}
 const hrefs = (markup: string): string[] =>
   [...markup.matchAll(/<a[^>]* href="([^"]+)"/g)].flatMap(([, href]) => href ?? [])
 
@@ -46,28 +49,26 @@ describe('what opens below a menu entry', () => {
         { label: 'Under $20,000', href: '/search/used-cars?price=0:20000', newTab: true },
       ],
     }
-    const markup = html(menuPanel(link, { ...none, counts }))
+    const markup = html(link, { ...none, counts })
     expect(markup).toContain('1,204')
     expect(hrefs(markup)).toContain('/search/mazda')
     expect(hrefs(markup).filter((href) => href === '/search/new-cars')).toHaveLength(1)
     expect(markup).toMatch(/target="_blank"[^>]*>Under \$20,000/)
     // Without stock, or with the search engine down: the menu's own links.
-    expect(hrefs(html(menuPanel(link, none)))).toEqual(['/search/new-cars', '/search/used-cars?price=0:20000'])
+    expect(hrefs(html(link, none))).toEqual(['/search/new-cars', '/search/used-cars?price=0:20000'])
   })
 
   test('CON-02 links to brands become a mega-menu with their logos, a brand without one shows its name', () => {
     const brands = [brand('Mazda', 'mazda'), brand('Isuzu UTE', 'isuzu-ute'), brand('Scania', 'scania', 'truck')]
     const children = brands.map(({ title, slug }) => ({ label: title, href: `/brands/${slug}` }))
-    const markup = html(menuPanel({ label: 'Brands', href: '/brands', children }, { ...none, brands }))
+    const markup = html({ label: 'Brands', href: '/brands', children }, { ...none, brands })
     expect(markup).toContain('/logos/mazda.svg)')
     expect(markup).not.toContain('/logos/isuzu-ute.svg')
     expect(markup).toContain('Isuzu UTE')
     expect(markup.indexOf('Cars')).toBeLessThan(markup.indexOf('Trucks'))
     expect(menuBrands([{ label: 'Gone', href: '/brands/gone' }], brands)).toEqual([])
     // An entry for all brands needs no links of its own.
-    expect(hrefs(html(menuPanel({ label: 'Brands', href: '/brands' }, { ...none, brands })))).toContain(
-      '/brands/scania',
-    )
+    expect(hrefs(html({ label: 'Brands', href: '/brands' }, { ...none, brands }))).toContain('/brands/scania')
   })
 
   test('CON-03 models by category: all, then each body, with its tiles and the two buttons', () => {
@@ -78,7 +79,7 @@ describe('what opens below a menu entry', () => {
       ['ute', ['BT-50']],
       ['seven-seats', ['CX-90']],
     ])
-    const markup = html(menuPanel({ label: 'Models', href: '/models' }, { ...none, models }))
+    const markup = html({ label: 'Models', href: '/models' }, { ...none, models })
     expect(markup).toContain('data-in="all suv seven-seats"')
     expect(markup).toContain('[data-picked="suv"] [data-in]:not([data-in~="suv"]){display:none}')
     expect(markup).toContain('>Contact Us<')
@@ -88,7 +89,7 @@ describe('what opens below a menu entry', () => {
 
   test('CON-03 a category shows at most eight tiles, also those the first eight of all models lack', () => {
     const models = [...Array.from({ length: 12 }, (_, index) => model(`S${index}`, 'SUV')), model('U', 'Ute')]
-    const markup = html(menuPanel({ label: 'Models', href: '/models' }, { ...none, models }))
+    const markup = html({ label: 'Models', href: '/models' }, { ...none, models })
     expect(markup.match(/data-in="all/g)).toHaveLength(8)
     expect(markup).toContain('data-in="ute"')
   })
@@ -96,13 +97,13 @@ describe('what opens below a menu entry', () => {
   test('CON-04 rows of a menu are padded to three', () => {
     expect([1, 2, 3, 4, 5, 6].map(paddingCells)).toEqual([2, 1, 0, 2, 1, 0])
     const children = ['a', 'b', 'c', 'd'].map((label) => ({ label, href: `/${label}` }))
-    const markup = html(menuPanel({ label: 'Company', href: '/about-us', children }, none))
+    const markup = html({ label: 'Company', href: '/about-us', children }, none)
     expect(markup.match(/<li/g)).toHaveLength(6)
     expect(markup.match(/<li aria-hidden="true"/g)).toHaveLength(2)
   })
 
   test('CON-01 an entry without anything below it is a plain link', () => {
-    expect(menuPanel({ label: 'Offers', href: '/special-offers' }, none)).toBeNull()
-    expect(menuPanel({ label: 'Models', href: '/models' }, none)).toBeNull()
+    expect(panelOf({ label: 'Offers', href: '/special-offers' }, none)).toBeNull()
+    expect(panelOf({ label: 'Models', href: '/models' }, none)).toBeNull()
   })
 })

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react'
 import type { MenuLink, SiteLocation } from '@/tenants/Site'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { groupHours } from '@/src/domain/locations/hours/groupHours'
 import { isStockLink } from '@/src/domain/site/paths'
-import { BrandPanel } from './BrandPanel'
-import { LinkPanel, type MenuContact } from './LinkPanel'
+import type { MenuContact } from './LinkPanel'
 import { type MenuBrand, menuBrands } from './menuBrands'
-import { type MenuModel, ModelPanel, tiledModels } from './ModelPanel'
+import type { PanelContent } from './MenuPanel'
+import { type MenuModel, tiledModels } from './ModelPanel'
 import { ownLinks, panelCounts } from './panelCounts'
-import { StockPanel } from './StockPanel'
 
 export interface MenuContent {
   counts: StockCounts
@@ -21,7 +19,7 @@ export interface MenuContent {
 const everyBrand = (brands: MenuContent['brands']): MenuBrand[] =>
   brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))
 
-/** Most panels are components of the browser's, so that a page carries what they say once: they get no more than they show. */
+/** A brand without what no panel shows: it is sent with every page. */
 const named = ({ title, slug, href, kind, logo, builtInLogo }: MenuBrand): MenuBrand => ({
   title,
   slug,
@@ -46,20 +44,19 @@ const contactOf = (href: string, locations: readonly SiteLocation[]): MenuContac
 }
 
 /**
- * The panel of a menu entry: live stock, model tiles by category, brands by their logos, or its own links (CON-01..04).
- * Null for a plain link.
+ * What opens below a menu entry: live stock, model tiles by category, brands by their logos, or its own links
+ * (CON-01..04). Null for a plain link.
  */
-export const menuPanel = (
+export const panelOf = (
   { href, children = [] }: MenuLink,
   { counts, models, brands, locations }: MenuContent,
-): ReactNode | null => {
-  if (isStockLink(href) && counts.total > 0) {
-    return <StockPanel counts={panelCounts(counts)} links={ownLinks(counts, children)} />
-  }
+): PanelContent | null => {
+  if (isStockLink(href) && counts.total > 0)
+    return { kind: 'stock', counts: panelCounts(counts), links: ownLinks(counts, children) }
   const own = menuBrands(children, brands)
   if (href === '/models' && models.length > 0)
-    return <ModelPanel models={tiledModels(models)} brands={own.map(named)} />
+    return { kind: 'models', models: tiledModels(models), brands: own.map(named) }
   const listed = href === '/brands' && children.length === 0 ? everyBrand(brands) : own
-  if (listed.length > 0 && listed.length >= children.length) return <BrandPanel brands={listed.map(named)} />
-  return children.length > 0 ? <LinkPanel links={children} contact={contactOf(href, locations)} /> : null
+  if (listed.length > 0 && listed.length >= children.length) return { kind: 'brands', brands: listed.map(named) }
+  return children.length > 0 ? { kind: 'links', links: children, contact: contactOf(href, locations) } : null
 }
