@@ -79,9 +79,13 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
   useLayoutEffect(() => () => routing.leave(), [routing])
   useEffect(() => {
     if (answer && !answer.degraded) noteResults(stockParameters(routing.router.read(), setup), answer.results)
-    const timer = setTimeout(() => warmUp(direct, index), WARM_UP_MS)
-    return () => clearTimeout(timer)
-  }, [answer, routing, setup, direct, index])
+  }, [answer, routing, setup])
+  useEffect(() => {
+    const left = new AbortController()
+    const begin = () => warmUp(direct, index)
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, begin, { once: true, signal: left.signal })
+    return () => left.abort()
+  }, [direct, index])
   return (
     <SearchContext value={value}>
       <Suspense>
@@ -106,5 +110,5 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
   )
 }
 
-/** After the page's own first requests. */
-const WARM_UP_MS = 1500
+/** The first of these makes the search ready for a press: who only looks at the first results loads nothing for it. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const

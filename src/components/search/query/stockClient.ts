@@ -132,8 +132,8 @@ export const noteResults = (parameters: PlainSearchParameters, results: NonNulla
 }
 
 /**
- * instant-meilisearch first sends a query without filters. Sent ahead of time with no results requested, it costs
- * little, and the shopper's first search does not wait for it.
+ * instant-meilisearch first sends a query without filters. Sent before the first search, with no results asked for, it
+ * costs little, and that search does not wait for it.
  */
 export const warmUp = (direct: boolean, indexName: string): void => {
   if (warm) return
