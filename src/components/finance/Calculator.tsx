@@ -154,13 +154,13 @@ export const Calculator = ({ settings, fees, carPriceDollars, advertised, start 
     </>
   )
   return (
-    <div className="grid gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid gap-5 md:gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       {carPriceDollars === null ? (
         <div className="grid content-start gap-5">{fields}</div>
       ) : (
         <FoldedFields said={loanInWords(values)}>{fields}</FoldedFields>
       )}
-      <div className="flex flex-col gap-6 rounded-lg bg-surface p-6">
+      <div className="flex flex-col gap-5 rounded-lg bg-surface p-5 md:gap-6 md:p-6">
         <FrequencyChoice
           value={frequency}
           onChange={(next) => {

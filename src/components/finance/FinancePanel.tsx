@@ -1,4 +1,5 @@
 import { Button } from '@/src/components/ui/Button'
+import { cx } from '@/src/components/ui/cx'
 import { calculatorResult } from '@/src/domain/finance/calculator/calculatorResult'
 import { initialValues } from '@/src/domain/finance/calculator/calculatorForm'
 import type { CarLoan } from '@/src/domain/finance/carLoan'
@@ -38,7 +39,10 @@ export const FinancePanel = (props: FinancePanelProps) => {
         carPriceDollars={carPriceDollars}
         advertised={advertised}
         start={start}
-        className="min-h-[50rem] md:min-h-[30rem] noscript:min-h-0"
+        className={cx(
+          'noscript:min-h-0 md:min-h-[25rem]',
+          carPriceDollars === null ? 'min-h-[46rem]' : 'min-h-[32rem]',
+        )}
       >
         <p className="mb-5 text-muted">{loanInWords(initial)}:</p>
         <Repayment {...quote} ratePercent={calculator.hideInterest ? null : quote.ratePercent} size="lg" />

@@ -6,7 +6,7 @@ interface RepaymentProps extends RepaymentFigures {
   className?: string
 }
 
-const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-[1.75rem] tracking-[-0.025em]' }
+const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-[1.375rem] tracking-[-0.025em] md:text-[1.75rem]' }
 /** Short labels for narrow places. */
 const SHORT: Record<string, string> = { 'Estimated repayment*': 'Est. repayment*' }
 
@@ -22,7 +22,10 @@ export const Repayment = ({ size = 'md', className, ...figures }: RepaymentProps
   const label = cx('text-muted', size === 'sm' ? 'text-2xs' : 'text-[0.8125rem]')
   return (
     <dl
-      className={cx(size === 'sm' ? 'grid grid-cols-2 gap-x-3' : 'flex flex-wrap gap-x-8 gap-y-3', className)}
+      className={cx(
+        size === 'sm' ? 'grid grid-cols-2 gap-x-3' : 'flex flex-wrap gap-x-6 gap-y-3 md:gap-x-8',
+        className,
+      )}
       data-testid="repayment"
     >
       {rows.map((row) => (

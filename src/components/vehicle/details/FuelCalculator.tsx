@@ -51,7 +51,7 @@ export interface FuelCalculatorProps {
 export const FuelCalculator = ({ initial, unit: filledWith }: FuelCalculatorProps) => {
   const [inputs, setInputs] = useState(initial)
   return (
-    <div className="grid gap-8 @xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid gap-5 @xl:gap-8 @xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <FoldedFields said={fuelInWords(inputs, filledWith)}>
         {FIELDS[filledWith].map(({ field, label, unit, step, sliderMax }) => (
           <CalculatorField

@@ -16,7 +16,7 @@ export const RunningCosts = ({ car, titles }: { car: FuelCar; titles: Pick<Secti
   return (
     <DetailsPart part="running" title={titles[fuel ? 'fuel' : 'charging']} id={fuel ? 'fuel' : 'charging'}>
       <div className="rounded-xl border border-line p-5 @xl:p-8">
-        <NearPart part="fuel" {...{ initial, unit }} className="min-h-96 @2xl:min-h-60 noscript:min-h-0">
+        <NearPart part="fuel" {...{ initial, unit }} className="min-h-54 md:min-h-96 @2xl:min-h-60 noscript:min-h-0">
           <p className="mb-5 text-muted">{fuelInWords(initial, unit)}:</p>
           <FuelSum {...fuelCosts(initial)} unit={unit} />
         </NearPart>
