@@ -1,5 +1,5 @@
 import { BrandCards, type BrandTile } from '@/src/components/models/BrandCards'
-import { onlyPartner, PartnerLine } from '@/src/components/models/PartnerYard'
+import { onlyPartner, PartnerLines } from '@/src/components/models/PartnerYard'
 import { BrandChips } from '@/src/components/sections/BrandChips'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
@@ -59,13 +59,12 @@ const Title = ({ children }: { children: string }) => <h3 className="mb-3 text-s
 export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site }) => {
   const grids = gridsOf(block, site, await getBrandCards(site)).filter(({ brands }) => brands.length > 0)
   if (grids.length === 0) return null
-  const partners = grids.map((grid) => ({
-    ...grid,
-    partner: grid.title === null ? null : onlyPartner(site, grid.brands),
-  }))
-  const own = partners.filter(({ partner }) => !partner)
-  // What only partners sell is in one row, as many kinds as it is.
-  const elsewhere = partners.flatMap(({ partner, ...grid }) => (partner ? [{ ...grid, partner }] : []))
+  const partnerOf = (grid: (typeof grids)[number]) => (grid.title === null ? null : onlyPartner(site, grid.brands))
+  const own = grids.filter((grid) => !partnerOf(grid))
+  const elsewhere = grids.flatMap((grid) => {
+    const partner = partnerOf(grid)
+    return partner && grid.title ? [{ kind: grid.title, brands: grid.brands.map(({ title }) => title), partner }] : []
+  })
   return (
     <Section {...sectionProps(block)}>
       <div className="space-y-6 lg:space-y-8">
@@ -75,16 +74,7 @@ export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site
             <Grid {...{ brands, title }} linkTo={block.linkTo} />
           </div>
         ))}
-        {elsewhere.length > 0 && (
-          <div className="grid gap-6 lg:grid-cols-2 lg:gap-5">
-            {elsewhere.map(({ title, brands, partner }) => (
-              <div key={title}>
-                {title && <Title>{title}</Title>}
-                <PartnerLine brands={brands.map((brand) => brand.title)} partner={partner} />
-              </div>
-            ))}
-          </div>
-        )}
+        {elsewhere.length > 0 && <PartnerLines lines={elsewhere} />}
       </div>
     </Section>
   )

@@ -206,7 +206,7 @@ test('TEN-14 a visitor from an advertisement sees its tracked number on every pa
   await page.goto(siteUrl('second-gear', '/?gclid=TEST'))
   await expect(number).toHaveText('03 5550 0299')
   await expect(number).toHaveAttribute('href', 'tel:0355500299')
-  await page.goto(siteUrl('second-gear', '/dealer-locator'))
+  await page.goto(siteUrl('second-gear', '/finance'))
   await expect(number).toHaveText('03 5550 0299')
 
   await page.evaluate(() => localStorage.clear())

@@ -148,23 +148,32 @@ test.describe('locations as cards', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('RTE-33 LOC-12 a few places come before the question and the map; once asked, the question is above its answer', async ({
-    page,
-  }) => {
+  test('RTE-33 LOC-12 the question comes first, then the map, then the places; once asked, too', async ({ page }) => {
     await withoutPopup(page)
     const main = page.getByRole('main')
     const topOf = async (part: Locator) => (await part.first().boundingBox())?.y ?? 0
     const place = main.getByRole('article')
     const question = page.getByLabel('Your postcode')
-    await page.goto(siteUrl('harbour-city', '/dealer-locator'))
-    await expect(place.first()).toBeInViewport()
-    expect(await topOf(question)).toBeGreaterThan(await topOf(place.last()))
-    expect(await topOf(main.getByRole('group', { name: 'Map of our locations' }))).toBeGreaterThan(
-      await topOf(question),
-    )
-    await page.goto(siteUrl('harbour-city', '/dealer-locator?postcode=2015'))
+    const map = main.getByRole('group', { name: 'Map of our locations' })
+    for (const query of ['', '?postcode=2015']) {
+      await page.goto(siteUrl('harbour-city', `/dealer-locator${query}`))
+      await expect(place.first()).toBeInViewport()
+      expect(await topOf(question)).toBeLessThan(await topOf(map))
+      expect(await topOf(map)).toBeLessThan(await topOf(place))
+    }
     await expect(question).toHaveValue('2015')
-    expect(await topOf(question)).toBeLessThan(await topOf(place))
+    // In one row with its button.
+    const button = main.getByRole('button', { name: 'Find nearest' })
+    expect(Math.abs((await topOf(button)) - (await topOf(question)))).toBeLessThan(4)
+  })
+
+  test('RTE-33 CON-07 the footer does not repeat the places that the page has just shown', async ({ page }) => {
+    await withoutPopup(page)
+    const said = page.getByRole('contentinfo').getByRole('link', { name: 'Harbour City Artarmon' })
+    await page.goto(siteUrl('harbour-city', '/finance'))
+    await expect(said).toBeVisible()
+    await page.goto(siteUrl('harbour-city', '/dealer-locator'))
+    await expect(said).toBeHidden()
   })
 })
 

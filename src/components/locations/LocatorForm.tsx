@@ -15,11 +15,26 @@ interface LocatorFormProps {
   kinds: readonly DepartmentKind[]
 }
 
-/** Where is the nearest one: a postcode, a brand, a department (RTE-33, ERR-23). A plain form: it needs no script. */
+/** Where is the nearest one: a brand, a postcode, a department (RTE-33, ERR-23). A plain form: it needs no script. */
 export const LocatorForm = ({ state, brands, error, kinds }: LocatorFormProps) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+  <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:gap-y-5">
     <form action={LOCATOR_PATH} role="search" aria-label="Find the nearest location" className="w-full max-w-2xl">
-      <div className="flex flex-wrap items-end gap-3 sm:flex-nowrap">
+      <div className="flex flex-wrap items-end gap-2.5 sm:flex-nowrap sm:gap-3">
+        {brands.length > 1 && (
+          <div className="grow max-sm:basis-full sm:min-w-32 sm:basis-0">
+            {/* A phone reads it in the field: 'Any brand'. */}
+            <label htmlFor="locator-brand" className="mb-1.5 block text-sm font-semibold max-sm:sr-only">
+              Brand
+            </label>
+            <Select
+              id="locator-brand"
+              name="brand"
+              placeholder="Any brand"
+              defaultValue={state.brand ?? ''}
+              options={brands.map(({ slug, title }) => ({ value: slug, label: title }))}
+            />
+          </div>
+        )}
         <div className="min-w-32 grow basis-0">
           <label htmlFor="locator-postcode" className="mb-1.5 block text-sm font-semibold">
             Your postcode
@@ -39,22 +54,8 @@ export const LocatorForm = ({ state, brands, error, kinds }: LocatorFormProps) =
             />
           </span>
         </div>
-        {brands.length > 1 && (
-          <div className="min-w-32 grow basis-0">
-            <label htmlFor="locator-brand" className="mb-1.5 block text-sm font-semibold">
-              Brand
-            </label>
-            <Select
-              id="locator-brand"
-              name="brand"
-              placeholder="Any brand"
-              defaultValue={state.brand ?? ''}
-              options={brands.map(({ slug, title }) => ({ value: slug, label: title }))}
-            />
-          </div>
-        )}
         {state.kind && <input type="hidden" name="type" value={state.kind} />}
-        <Button type="submit" className="h-12 px-7 max-sm:w-full">
+        <Button type="submit" className="h-12 shrink-0 px-5 sm:px-7">
           Find nearest
         </Button>
       </div>

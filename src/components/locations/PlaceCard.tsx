@@ -23,28 +23,38 @@ export const PlaceCard = ({ hrefFor, stock = null, image = null, person = null, 
   const [main] = departments
   return (
     <Card as="article" className="px-4 pb-1 pt-4 text-fg sm:px-5">
-      <div className={cx('grid gap-x-5 gap-y-3', image && 'sm:grid-cols-[11rem_minmax(0,1fr)]')}>
-        <PlacePicture place={{ image }} sizes="(min-width: 640px) 11rem, 100vw" className="self-start rounded-md" />
-        <div className="min-w-0">
+      <div
+        className={cx(
+          'grid content-start gap-x-4 sm:gap-x-5',
+          image
+            ? 'grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)_auto]'
+            : 'lg:grid-cols-[minmax(0,1fr)_auto]',
+        )}
+      >
+        <PlacePicture
+          place={{ image }}
+          sizes="(min-width: 640px) 11rem, 7rem"
+          shape="aspect-[4/3] sm:aspect-[8/5]"
+          className="row-span-2 self-start rounded-md sm:max-lg:row-span-3"
+        />
+        <div className="lg:col-span-2">
           <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
-          <div className="flex flex-wrap justify-between gap-x-5">
-            <div className="min-w-0">
-              <LocationOpen location={main} />
-              <p className="text-[0.9375rem] leading-snug text-muted">
-                {addressLines(main).join(', ')}
-                <span className="block">
-                  {[kindsOf(departments), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
-                </span>
-              </p>
-            </div>
-            <PlaceDoors
-              links
-              place={{ departments, stock }}
-              hrefFor={hrefFor}
-              className="gap-y-0! lg:-mt-1 lg:flex-col"
-            />
-          </div>
         </div>
+        <div className="min-w-0">
+          <LocationOpen location={main} />
+          <p className="text-[0.9375rem] leading-snug text-muted">
+            {addressLines(main).join(', ')}
+            <span className="block">
+              {[kindsOf(departments), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
+            </span>
+          </p>
+        </div>
+        <PlaceDoors
+          links
+          place={{ departments, stock }}
+          hrefFor={hrefFor}
+          className={cx('gap-y-0! max-lg:pt-1.5 lg:-mt-1 lg:flex-col', image && 'max-sm:col-span-full')}
+        />
       </div>
       <div className="mt-2 flex items-start border-t border-line pt-1">
         <div className="min-w-0 grow">

@@ -35,13 +35,13 @@ test('CON-19 a tile has a car of the brand, its price with what it includes, and
   expect(html.match(/<a /g)).toHaveLength(2)
 })
 
-test('CON-19 logos stand on all cards of a list, or on none where one of the brands has none', () => {
+test('CON-19 each brand has its logo; where one of a list has none, all names are set as wordmarks', () => {
   const picture = { url: '/car.webp', alt: '' }
-  const logos = (...slugs: string[]) =>
-    renderToStaticMarkup(<BrandCards brands={slugs.map((slug) => ({ ...brand, slug, picture }))} />).split('/logos/')
-      .length - 1
-  expect(logos('toyota', 'mazda')).toBe(2)
-  expect(logos('toyota', 'harley-davidson')).toBe(0)
+  const cards = (...slugs: string[]) =>
+    renderToStaticMarkup(<BrandCards brands={slugs.map((slug) => ({ ...brand, slug, picture }))} />)
+  const [marked, mixed] = [cards('toyota', 'mazda'), cards('toyota', 'harley-davidson')]
+  expect([marked, mixed].map((html) => html.split('/logos/').length - 1)).toEqual([2, 1])
+  expect([marked, mixed].map((html) => html.match(/<h3 class="[^"]*text-heading/g)?.length ?? 0)).toEqual([0, 2])
 })
 
 test('CON-08 a tile that leads to the stock has no second link there', () => {
@@ -63,17 +63,14 @@ test('CON-19 a row names its models and their prices, and by its name another ne
   expect(row('$20,490', null)).not.toContain('$20,490')
 })
 
-test('ENT-10 a row names what a group’s dealership sells, and a brand’s current offer', () => {
-  const row = {
-    ...brand,
-    models: [],
-    places: [],
-    sells: ['Kia', 'Ford'],
-    offer: { name: 'Free mats', href: '/offers/mats' },
-  }
-  const html = renderToStaticMarkup(<BrandRows brands={[row]} />)
-  expect(html).toContain('Kia · Ford')
-  expect(html).toMatch(/href="\/offers\/mats"[^>]*>.*Free mats/)
+test('ENT-10 a row names what a group’s dealership sells, and one remark: its offer, else where it is', () => {
+  const row = { ...brand, models: [], places: ['3 at Bay Yard'], sells: ['Kia', 'Ford'] }
+  const offer = { name: 'Free mats', href: '/offers/mats' }
+  const [offered, without] = [{ ...row, offer }, row].map((one) => renderToStaticMarkup(<BrandRows brands={[one]} />))
+  expect(offered).toContain('Kia · Ford')
+  expect(offered).toMatch(/href="\/offers\/mats"[^>]*>.*Free mats/)
+  expect(offered).not.toContain('Bay Yard')
+  expect(without).toContain('3 at Bay Yard')
 })
 
 test('CON-19 a row leads to its brand, and says of what its stock is', () => {

@@ -33,7 +33,7 @@ const THREE = 'sm:grid-cols-2 cards-in-threes'
 /** Of an odd number the first takes a phone's whole row. */
 const ODD = 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2'
 
-/** The brand's logo; without one nothing beside its name, and a sign where there is no picture either. */
+/** The brand's logo; without one nothing beside its name, which then is its sign, and a sign where there is no picture either. */
 const Mark = ({ brand }: { brand: BrandTile }) => (
   <BrandMark
     brand={brand}
@@ -68,11 +68,11 @@ interface TileProps {
   wide: boolean
   /** With what the dealership says of it. */
   told: boolean
-  /** With its logo beside its name. */
-  marked: boolean
+  /** Its name in the letters of the site's headings. */
+  lettered: boolean
 }
 
-const Tile = ({ brand, wide, told, marked }: TileProps) => {
+const Tile = ({ brand, wide, told, lettered }: TileProps) => {
   const { title, description, href, picture, price } = brand
   return (
     <Card
@@ -95,12 +95,19 @@ const Tile = ({ brand, wide, told, marked }: TileProps) => {
       </div>
       <div className={cx('flex grow flex-col p-3.5 sm:p-5', wide && 'lg:py-8')}>
         <div className="flex min-h-9 items-center justify-between gap-3">
-          <h3 className="min-w-0 text-subheading max-sm:text-base">
+          <h3
+            className={cx(
+              'min-w-0',
+              lettered
+                ? 'text-heading max-sm:text-[1.0625rem] max-sm:tracking-normal'
+                : 'text-subheading max-sm:text-base',
+            )}
+          >
             <Link prefetch={false} href={href} className="cover-link">
               {title}
             </Link>
           </h3>
-          {picture && marked && <Mark brand={brand} />}
+          {picture && <Mark brand={brand} />}
         </div>
         {told && description && (
           <p className="mt-1.5 text-[0.9375rem] text-muted max-sm:hidden">
@@ -129,8 +136,8 @@ interface BrandCardsProps {
 }
 
 /**
- * Brands with a car of each, what one costs at least, and its stock (CON-08, CON-19). Logos stand on all cards of a list or, where
- * one of the brands has none, on none.
+ * Brands with a car of each, what one costs at least, and its stock (CON-08, CON-19). Each with its logo; where one of the list has
+ * none, all names are set as wordmarks, so that its own is not the one without a sign.
  */
 export const BrandCards = ({ brands, told = false, columns }: BrandCardsProps) => (
   <ul
@@ -143,7 +150,7 @@ export const BrandCards = ({ brands, told = false, columns }: BrandCardsProps) =
   >
     {brands.map((brand) => (
       <li key={brand.slug} className="min-w-0">
-        <Tile brand={brand} wide={brands.length === 1} told={told} marked={brands.every(hasBrandMark)} />
+        <Tile brand={brand} wide={brands.length === 1} told={told} lettered={!brands.every(hasBrandMark)} />
       </li>
     ))}
   </ul>

@@ -74,8 +74,36 @@ const StockLink = ({ title, kind = '', stock, sells = [] }: BrandRow) =>
     </Link>
   )
 
+const PriceLine = ({ brand }: { brand: BrandRow }) =>
+  brand.price && (
+    <>
+      {leadOf(brand)} <span className="font-semibold text-fg tabular">{brand.price.text}</span> {brand.price.basis}
+    </>
+  )
+
+/** One thing more to know, the first there is: a lower price than those of its models, its offer, where it is. */
+const Remark = ({ brand }: { brand: BrandRow }) => {
+  const { offer, places } = brand
+  if (isOfAnother(brand)) return <PriceLine brand={brand} />
+  if (offer)
+    return (
+      <Link prefetch={false} href={offer.href} className="inline-flex min-h-8 items-center gap-2 hover:underline">
+        <Tag aria-hidden className="size-4 shrink-0 text-brand-text" />
+        {offer.name}
+      </Link>
+    )
+  return (
+    places.length > 0 && (
+      <span className="flex items-center gap-2">
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        {places.join(' · ')}
+      </span>
+    )
+  )
+}
+
 const Row = ({ brand }: { brand: BrandRow }) => {
-  const { title, description, href, picture, price, models, places, sells = [], offer } = brand
+  const { title, description, href, picture, price, models, sells = [] } = brand
   return (
     <article className="grid items-start gap-x-12 gap-y-5 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-10">
       <Link
@@ -111,20 +139,13 @@ const Row = ({ brand }: { brand: BrandRow }) => {
           </p>
         )}
         {models.length > 0 && <Models brand={brand} />}
-        {sells.length > 0 && <p className="mt-4 text-muted">Sells {sells.join(' · ')}</p>}
-        {offer && (
-          <p className="mt-5">
-            <Link
-              prefetch={false}
-              href={offer.href}
-              className="inline-flex min-h-8 items-center gap-2 rounded-md bg-brand-soft px-3 py-1.5 font-semibold text-fg hover:underline"
-            >
-              <Tag aria-hidden className="size-4 shrink-0 text-brand-text" />
-              {offer.name}
-            </Link>
+        {models.length === 0 && price && (
+          <p className="mt-4 text-muted">
+            <PriceLine brand={brand} />
           </p>
         )}
-        <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
+        {sells.length > 0 && <p className="mt-4 text-muted">Sells {sells.join(' · ')}</p>}
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
           {/* A long name takes a second line on a narrow phone. */}
           <Button
             href={href}
@@ -133,17 +154,9 @@ const Row = ({ brand }: { brand: BrandRow }) => {
             Explore {title}
           </Button>
           <StockLink {...brand} />
-          {price && (models.length === 0 || isOfAnother(brand)) && (
-            <p className="text-muted">
-              {leadOf(brand)} <span className="font-semibold text-fg tabular">{price.text}</span> {price.basis}
-            </p>
-          )}
-          {places.length > 0 && (
-            <p className="flex items-center gap-2 text-[0.9375rem] text-muted">
-              <MapPin aria-hidden className="size-4 shrink-0" />
-              {places.join(' · ')}
-            </p>
-          )}
+        </div>
+        <div className="mt-3 text-[0.9375rem] text-muted empty:hidden">
+          <Remark brand={brand} />
         </div>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { onlyPartner, PartnerLine, PartnerYard, partnerFor } from './PartnerYard'
+import { onlyPartner, PartnerLines, PartnerYard, partnerFor } from './PartnerYard'
 
 const partner = {
   name: 'Bay Motorcycles',
@@ -21,7 +21,7 @@ test('RTE-30 a brand that a partner sells leads to it, by name, address, telepho
   expect(html).toContain('href="https://bay.example/search/motorcycle"')
 })
 
-test('CON-08 brands that a partner sells are one link to its stock, under its name', () => {
+test('CON-08 brands of a kind that a partner sells are one link to its stock, under its name', () => {
   expect(onlyPartner(site, [{ slug: 'yamaha', stock: null }])).toBe(partner)
   expect(onlyPartner(site, [{ slug: 'yamaha', stock: {} }])).toBeNull()
   expect(
@@ -30,8 +30,10 @@ test('CON-08 brands that a partner sells are one link to its stock, under its na
       { slug: 'toyota', stock: null },
     ]),
   ).toBeNull()
-  const html = renderToStaticMarkup(<PartnerLine brands={['Yamaha', 'Triumph']} partner={partner} />)
+  const html = renderToStaticMarkup(
+    <PartnerLines lines={[{ kind: 'Motorcycles', brands: ['Yamaha', 'Triumph'], partner }]} />,
+  )
   expect(html.match(/<a /g)).toHaveLength(1)
   expect(html).toContain('href="https://bay.example/search/motorcycle"')
-  expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(/^Yamaha, Triumph at our partner Bay Motorcycles/)
+  expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(/^MotorcyclesYamaha, Triumph at our partner Bay Motorcycles/)
 })

@@ -59,19 +59,33 @@ export const PartnerYard = ({ brand, partner }: { brand: string; partner: Partne
   </Section>
 )
 
-/** Brands that a partner sells, as one link to its stock: they are not the group's own (CON-08). */
-export const PartnerLine = ({ brands, partner }: { brands: string[]; partner: Partner }) => (
-  <a
-    href={partner.href}
-    className="group flex flex-wrap items-center justify-between gap-x-8 gap-y-1 rounded-lg border border-line bg-canvas px-4 py-3 text-fg transition-colors hover:border-line-strong sm:px-5"
-  >
-    <span>
-      <span className="font-semibold">{brands.join(', ')}</span>{' '}
-      <span className="text-muted">at our partner {partner.name}</span>
-    </span>
-    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-brand-text group-hover:underline">
-      See their stock
-      <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-0.5" />
-    </span>
-  </a>
+/** Brands of a kind that a partner sells: they are not the group's own. */
+export interface PartnerBrands {
+  /** 'Motorcycles'. */
+  kind: string
+  brands: string[]
+  partner: Partner
+}
+
+/** What partners sell, each as one link to its stock (CON-08). */
+export const PartnerLines = ({ lines }: { lines: PartnerBrands[] }) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {lines.map(({ kind, brands, partner }) => (
+      <li key={kind}>
+        <a
+          href={partner.href}
+          className="group grid items-baseline gap-x-8 gap-y-1 py-4 text-fg sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto]"
+        >
+          <h3 className="text-subheading">{kind}</h3>
+          <span>
+            {brands.join(', ')} <span className="text-muted">at our partner {partner.name}</span>
+          </span>
+          <span className="inline-flex items-center gap-1.5 font-semibold text-brand-text group-hover:underline">
+            See their stock
+            <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-0.5" />
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
 )

@@ -54,3 +54,10 @@ test('RTE-30 places of makes are asked for in one request, of what this site’s
   isAway = true
   expect(await getMakePlaces({ ...site, id: 'other' }, ['Kia'])).toEqual({ Kia: {} })
 })
+
+test('RTE-30 a brand’s page asks where those in stock are, as its own number counts them', async () => {
+  await getMakePlaces({ ...site, id: 'hill' }, ['Kia'], { status: 'in_stock' })
+  expect(asked[0]?.filter.slice(1).join(' ')).toMatch(/make.*"Kia".*status.*"in_stock"/)
+  await getMakePlaces({ ...site, id: 'hill' }, ['Kia'], { condition: 'new' })
+  expect(asked[1]?.filter.slice(1).join(' ')).toMatch(/make.*"Kia".*car_type.*"new"/)
+})

@@ -1,4 +1,5 @@
-import { faq, features } from '../../starter/writtenBlocks'
+import { faq } from '../../starter/writtenBlocks'
+import { statements } from '../shared/aboutBlocks'
 import type { DemoWords } from '../shared/routeWords'
 import { apexEnquiries } from './enquiryWords'
 
@@ -8,18 +9,17 @@ export const apexWords: DemoWords = {
   'dealer-locator': {
     text: 'Dealerships, workshops and parts counters in New South Wales, Victoria and South Australia.',
     below: [
-      features(
+      statements(
+        'Before your visit',
         [
           [
-            'route',
             'Have a car brought closer',
-            'Name it, and the member nearest you receives it.',
-            '/search/new-used-and-demo-cars/',
+            'Name it, and the member nearest you receives it. [Find the car](/search/new-used-and-demo-cars/)',
           ],
-          ['wallet', 'Get a valuation', 'Recognised by each of our members.', '/sell-your-car'],
-          ['users', 'Speak to the fleet desk', 'For two vehicles or for fifty.', '/fleet'],
+          ['Get a valuation', 'Recognised by each of our members. [Value a car](/sell-your-car)'],
+          ['Speak to the fleet desk', 'For two vehicles or for fifty. [Fleet and business](/fleet)'],
         ],
-        { heading: 'Before your visit', tone: 'surface' },
+        { frame: 'lines' },
       ),
     ],
   },

@@ -1,4 +1,5 @@
-import { faq, features } from '../../starter/writtenBlocks'
+import { faq } from '../../starter/writtenBlocks'
+import { statements } from '../shared/aboutBlocks'
 import type { DemoWords } from '../shared/routeWords'
 import { northlineEnquiries } from './enquiryWords'
 
@@ -8,14 +9,11 @@ export const northlineWords: DemoWords = {
   'dealer-locator': {
     text: 'Two showrooms, and service and parts together at Gepps Cross.',
     below: [
-      features(
-        [
-          ['car', 'Reserve a drive', 'The Mazda you name will be at the front.', '/book-test-drive'],
-          ['wrench', 'Book a service', 'With a loan car, if you ask for one now.', '/service#service-booking'],
-          ['wallet', 'Value your trade-in', 'Bring the estimate along and we go from there.', '/trade-in'],
-        ],
-        { heading: 'Arranged before you arrive', tone: 'surface' },
-      ),
+      statements('Arranged before you arrive', [
+        ['Reserve a drive', 'The Mazda you name will be at the front. [Book a test drive](/book-test-drive)'],
+        ['Book a service', 'With a loan car, if you ask for one now. [Book a service](/service#service-booking)'],
+        ['Value your trade-in', 'Bring the estimate along and we go from there. [Value your car](/trade-in)'],
+      ]),
     ],
   },
   'special-offers': { text: 'Current offers from Northline. The conditions are with each of them.' },

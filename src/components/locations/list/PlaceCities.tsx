@@ -3,29 +3,29 @@ import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceHours } from '../PlaceHours'
 import { PlaceDoors } from './PlaceDoors'
-import { PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
+import { MapBox, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownGroup, ShownPlace } from './ShownPlace'
 
 const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
   const { departments } = place
   const [main] = departments
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-5 gap-y-1 py-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+    <article className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-5 sm:py-5">
       <div className="min-w-0">
-        <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
+        <PlaceName place={place} hrefFor={hrefFor} className="text-[1.0625rem] font-semibold sm:text-lead" />
         <div className="mt-1">
           <LocationToday location={main} />
         </div>
-        <p className="text-[0.9375rem] text-muted">
-          {addressLines(main).join(', ')}
-          <PlaceKinds place={place} />
-        </p>
       </div>
       <PlacePicture
         place={place}
-        sizes="(min-width: 640px) 10rem, 7.5rem"
-        className="self-start rounded-md sm:row-span-2"
+        sizes="(min-width: 640px) 10rem, 5.5rem"
+        className="self-start rounded-md sm:row-span-3"
       />
+      <p className="text-[0.9375rem] text-muted max-sm:col-span-2">
+        {addressLines(main).join(', ')}
+        <PlaceKinds place={place} />
+      </p>
       <div className="max-sm:col-span-2">
         <PlaceDoors links place={place} hrefFor={hrefFor} />
         <PlaceActions location={main}>
@@ -59,12 +59,12 @@ const City = ({ group, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { group: Sh
 /** To each city of the list below. */
 const CityLinks = ({ groups }: Pick<PlacesListProps, 'groups'>) => (
   <nav aria-label="Cities">
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+    <ul className="flex flex-wrap gap-x-4 sm:gap-x-6 sm:gap-y-1">
       {groups.map(({ id, title }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="inline-flex min-h-11 items-center text-lead font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current lg:min-h-8"
+            className="inline-flex min-h-11 items-center text-base font-semibold sm:text-lead text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current lg:min-h-8"
           >
             {title}
           </a>
@@ -74,21 +74,19 @@ const CityLinks = ({ groups }: Pick<PlacesListProps, 'groups'>) => (
   </nav>
 )
 
-/** Places under the city they are in, reached from the top of the page, beside a map that stays in view. */
+/** The question and a map that stays in view, beside the places under the city they are in, reached from the top of the list. */
 export const PlaceCities = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
-  <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-    <div className="min-w-0 lg:col-start-2">{finder}</div>
-    <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:space-y-14">
+  <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <div className="min-w-0 space-y-5 self-start lg:sticky lg:top-28 lg:space-y-6">
+      {finder}
+      <MapBox map={map} />
+    </div>
+    <div className="min-w-0 space-y-8 lg:space-y-14">
       {answer}
       {groups.length > 1 && <CityLinks groups={groups} />}
       {groups.map((group) => (
         <City key={group.id} group={group} hrefFor={hrefFor} />
       ))}
     </div>
-    {map && (
-      <div id="map" className="min-w-0 scroll-mt-28 self-start lg:sticky lg:top-28 lg:col-start-2">
-        {map}
-      </div>
-    )}
   </div>
 )

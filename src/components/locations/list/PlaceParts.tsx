@@ -64,20 +64,23 @@ export const kindsOf = (departments: ShownPlace['departments']): string | null =
 export const PlaceKinds = ({ place: { departments } }: { place: Pick<ShownPlace, 'departments'> }) =>
   kindsOf(departments) && <span className="block">{kindsOf(departments)}</span>
 
-/** Its building whole, in the shape of the pictures; nothing where there is none. */
+/** Its building; whole in the shape of the pictures, or as small as a phone's list has room for. Nothing where there is none. */
 export const PlacePicture = ({
   place: { image },
   sizes,
   first,
+  shape = 'aspect-[8/5]',
   className,
 }: {
   place: Pick<ShownPlace, 'image'>
   sizes: string
   first?: boolean
+  /** Width to height. */
+  shape?: string
   className: string
 }) =>
   image && (
-    <div className={cx('relative aspect-[8/5] overflow-hidden bg-surface', className)}>
+    <div className={cx('relative overflow-hidden bg-surface', shape, className)}>
       <Photo url={image.url} alt={image.alt} sizes={sizes} first={first} />
     </div>
   )
@@ -98,40 +101,15 @@ export const PlaceGroupSection = ({ group, children }: { group: ShownGroup; chil
 /** The question for the nearest one under a heading of its own. */
 export const FinderTitle = ({ children }: { children: ReactNode }) => (
   <>
-    <h2 className="mb-4 text-heading lg:mb-6">Which one is nearest?</h2>
+    <h2 className="mb-3 text-heading lg:mb-6">Which one is nearest?</h2>
     {children}
   </>
 )
 
-interface MapLastProps extends Pick<PlacesListProps, 'map' | 'finder' | 'asked' | 'answer'> {
-  className: string
-  /** The places. */
-  children: ReactNode
-}
-
-/** Places, then the question for the nearest one beside the map; the question and its answer first where it has been asked. */
-export const MapLast = ({ map, finder, asked, answer, className, children }: MapLastProps) => (
-  <div className={className}>
-    {asked ? (
-      <div className="space-y-6">
-        {finder}
-        {answer}
-      </div>
-    ) : (
-      answer
-    )}
-    {children}
-    <div className={cx('grid gap-6', !asked && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16')}>
-      {!asked && (
-        <div className="self-center">
-          <FinderTitle>{finder}</FinderTitle>
-        </div>
-      )}
-      {map && (
-        <div id="map" className="w-full max-w-4xl min-w-0 scroll-mt-28">
-          {map}
-        </div>
-      )}
+/** The map of a list, which a place's own address leads to. */
+export const MapBox = ({ map, className }: Pick<PlacesListProps, 'map'> & { className?: string }) =>
+  map && (
+    <div id="map" className={cx('min-w-0 scroll-mt-28', className)}>
+      {map}
     </div>
-  </div>
-)
+  )

@@ -4,22 +4,36 @@ import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines, directionsHref } from '../AddressLines'
 import { PlaceDoors } from './PlaceDoors'
-import { MapLast, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
-import type { PlacesListProps, ShownPlace } from './ShownPlace'
+import { FinderTitle, MapBox, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
+import type { PlacesListProps, ShownGroup, ShownPlace } from './ShownPlace'
 
-const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
-  const { departments } = place
-  const [main] = departments
+interface PhotoProps extends Pick<PlacesListProps, 'hrefFor'> {
+  place: ShownPlace
+  /** The first of all, larger than the others; those are small on a phone. */
+  leads?: boolean
+}
+
+const Name = ({ place, hrefFor, leads }: PhotoProps) => (
+  <div className="min-w-0">
+    <PlaceName
+      place={place}
+      hrefFor={hrefFor}
+      className={cx('text-heading', !leads && 'max-sm:text-[1.1875rem] max-sm:tracking-normal')}
+    />
+    <div className="mt-2">
+      <LocationOpen location={place.departments[0]} />
+    </div>
+  </div>
+)
+
+const Reach = ({ place, hrefFor }: PhotoProps) => {
+  const [main] = place.departments
   return (
-    <div className="min-w-0">
-      <PlaceName place={place} hrefFor={hrefFor} className="text-heading" />
-      <div className="mt-2">
-        <LocationOpen location={main} />
-      </div>
+    <>
       {main.phone && (
         <PhoneLink
           phone={main.phone}
-          className="tabular mt-1 inline-flex min-h-11 items-center text-heading font-semibold hover:underline"
+          className="tabular inline-flex min-h-11 items-center text-heading font-semibold hover:underline"
         />
       )}
       <p className="text-muted">
@@ -38,42 +52,88 @@ const Words = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
         </a>
       </p>
       <PlaceDoors place={place} hrefFor={hrefFor} className="mt-3" />
-      <div className="mt-4 border-t border-line pt-1">
-        <HoursTabs id={`hours-${main.id}`} departments={departments} />
-      </div>
-    </div>
+    </>
   )
 }
 
-/** A large picture of each place with its hours, the first one the largest; then the map. */
-export const PlacePhotos = ({ groups, hrefFor, ...around }: PlacesListProps) => (
-  <MapLast {...around} className="space-y-12 lg:space-y-16">
+const PhotoEntry = ({ place, hrefFor, leads = false }: PhotoProps) => {
+  const { departments } = place
+  return (
+    <article
+      className={cx(
+        'grid gap-x-4 gap-y-3 sm:gap-y-5',
+        leads ? 'lg:grid-cols-2 lg:gap-x-12' : 'max-sm:grid-cols-[7rem_minmax(0,1fr)]',
+      )}
+    >
+      <PlacePicture
+        place={place}
+        sizes={leads ? '(min-width: 1024px) 52rem, 100vw' : '(min-width: 640px) 42rem, 7rem'}
+        first={leads}
+        shape={leads ? 'aspect-[2/1] sm:aspect-[8/5]' : 'aspect-[4/3] sm:aspect-[8/5]'}
+        className={
+          leads ? 'rounded-lg max-sm:-mx-gutter max-sm:rounded-none lg:col-span-full' : 'self-start rounded-lg'
+        }
+      />
+      <div className={cx('grid content-start gap-y-1', !leads && 'max-sm:contents')}>
+        <Name place={place} hrefFor={hrefFor} leads={leads} />
+        <div className="max-sm:col-span-full">
+          <Reach place={place} hrefFor={hrefFor} />
+        </div>
+      </div>
+      <div className={cx('col-span-full border-t border-line pt-1', leads && 'lg:col-span-1')}>
+        <HoursTabs id={`hours-${departments[0].id}`} departments={departments} />
+      </div>
+    </article>
+  )
+}
+
+/** The places of a group that are not the first of all, which its own list has. */
+const OthersOf = ({
+  group,
+  first,
+  hrefFor,
+}: Pick<PlacesListProps, 'hrefFor'> & { group: ShownGroup; first: boolean }) => {
+  const places = first ? group.places.slice(1) : group.places
+  if (places.length === 0) return null
+  const list = (
+    <ol start={first ? 2 : 1} className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-16">
+      {places.map((place) => (
+        <PlaceItem key={place.departments[0].id} place={place}>
+          <PhotoEntry place={place} hrefFor={hrefFor} />
+        </PlaceItem>
+      ))}
+    </ol>
+  )
+  return first ? list : <PlaceGroupSection group={group}>{list}</PlaceGroupSection>
+}
+
+/** The question and the map beside a large picture of the first place with its hours; the others two in a row under them. */
+export const PlacePhotos = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
+  <div className="space-y-10 lg:space-y-16">
+    <div className={cx('grid gap-x-12 gap-y-6', groups.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]')}>
+      <div className="min-w-0 space-y-5">
+        <div>
+          <FinderTitle>{finder}</FinderTitle>
+        </div>
+        <MapBox map={map} />
+      </div>
+      <div className="min-w-0 space-y-5">
+        {answer}
+        {groups.slice(0, 1).map((group) => (
+          <PlaceGroupSection key={group.id} group={group}>
+            <ol>
+              {group.places.slice(0, 1).map((place) => (
+                <PlaceItem key={place.departments[0].id} place={place}>
+                  <PhotoEntry leads place={place} hrefFor={hrefFor} />
+                </PlaceItem>
+              ))}
+            </ol>
+          </PlaceGroupSection>
+        ))}
+      </div>
+    </div>
     {groups.map((group, at) => (
-      <PlaceGroupSection key={group.id} group={group}>
-        <ol className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-y-16">
-          {group.places.map((place, index) => {
-            const leads = at === 0 && index === 0
-            return (
-              <PlaceItem key={place.departments[0].id} place={place} className={cx(leads && 'sm:col-span-full')}>
-                <article
-                  className={cx(
-                    'grid gap-5',
-                    leads && 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:items-center lg:gap-12',
-                  )}
-                >
-                  <PlacePicture
-                    place={place}
-                    sizes={leads ? '(min-width: 1024px) 52rem, 100vw' : '(min-width: 640px) 42rem, 100vw'}
-                    first={leads}
-                    className="rounded-lg max-sm:-mx-gutter max-sm:rounded-none"
-                  />
-                  <Words place={place} hrefFor={hrefFor} />
-                </article>
-              </PlaceItem>
-            )
-          })}
-        </ol>
-      </PlaceGroupSection>
+      <OthersOf key={group.id} group={group} first={at === 0} hrefFor={hrefFor} />
     ))}
-  </MapLast>
+  </div>
 )

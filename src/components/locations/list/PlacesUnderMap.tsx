@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react'
 import { Card } from '@/src/components/ui/Card'
-import { cx } from '@/src/components/ui/cx'
 import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines } from '../AddressLines'
@@ -8,7 +7,7 @@ import { locationKind } from '../locationKinds'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceNumber } from '../PlaceNumber'
 import { PlaceDoors } from './PlaceDoors'
-import { FinderTitle, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
+import { FinderTitle, MapBox, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
 import { WhoToAsk } from './WhoToAsk'
 
@@ -23,7 +22,12 @@ const HoursCard = ({ place, hrefFor, tabbed }: HoursCardProps) => {
   const [main] = departments
   return (
     <Card as="article" className="flex h-full flex-col text-fg">
-      <PlacePicture place={place} sizes="(min-width: 1024px) 28rem, 100vw" className="w-full" />
+      <PlacePicture
+        place={place}
+        sizes="(min-width: 1024px) 28rem, 100vw"
+        shape="aspect-[21/9] sm:aspect-[8/5]"
+        className="w-full"
+      />
       <div className="flex grow flex-col p-5 sm:p-6">
         <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
         <div className="mt-2">
@@ -69,26 +73,17 @@ const MapKey = ({ places }: { places: ShownPlace[] }) => (
 /** So few are named beside the map, and found without asking which is nearest. */
 const KEYED = 5
 
-/** The question and a wide map first, on a phone after a few places, then a card of hours for each place in a row. */
-export const PlacesUnderMap = ({ groups, map, finder, asked, answer, hrefFor }: PlacesListProps) => {
+/** The question and a wide map first, then a card of hours for each place in a row. */
+export const PlacesUnderMap = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => {
   const places = groups.flatMap((group) => group.places)
   return (
-    <div className="flex flex-col gap-6 [reading-flow:flex-visual] lg:gap-8">
-      <div
-        className={cx(
-          'grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]',
-          !asked && places.length <= KEYED && 'max-lg:order-last',
-        )}
-      >
-        {map && (
-          <div id="map" className="min-w-0 scroll-mt-28 lg:order-last">
-            {map}
-          </div>
-        )}
-        <div className="grid content-center rounded-xl bg-brand-soft p-5 sm:p-8">
+    <div className="flex flex-col gap-6 lg:gap-8">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        <div className="grid content-center rounded-xl bg-brand-soft p-4 sm:p-8">
           <FinderTitle>{finder}</FinderTitle>
           {map && places.length <= KEYED && <MapKey places={places} />}
         </div>
+        <MapBox map={map} />
       </div>
       {answer}
       {groups.map((group) => (

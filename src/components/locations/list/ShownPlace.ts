@@ -33,9 +33,7 @@ export interface PlacesListProps {
   map: ReactNode
   /** The question for the nearest one. */
   finder: ReactNode
-  /** The visitor has asked: the question comes first, with its answer. */
-  asked: boolean
-  /** How many fit; null: nothing to say. */
+  /** How many fit, above the list; null: nothing to say. */
   answer: ReactNode
   hrefFor: (location: SiteLocation) => string
 }

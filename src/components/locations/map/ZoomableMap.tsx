@@ -72,13 +72,13 @@ export const ZoomableMap = ({ places, you, opensOn, styleUrl, children, note }: 
         )}
       </div>
       {/* Below the map, where the button hides no pin. */}
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 sm:min-h-11">
+      <div className="mt-1.5 flex min-h-11 items-center justify-between gap-x-5">
         {note}
         {state === 'drawn' && (
           <button
             type="button"
             onClick={() => setState('loading')}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong bg-canvas px-4 text-sm font-semibold text-fg hover:border-fg max-sm:w-full sm:min-h-9 noscript:hidden"
+            className="inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-control border border-line-strong bg-canvas px-4 text-sm font-semibold text-fg hover:border-fg sm:min-h-9 noscript:hidden"
           >
             <Maximize2 className="size-4" />
             Zoom and move

@@ -41,3 +41,7 @@ test('ENT-10 a place without a picture shows one of its cars, and a brand seen n
   expect(draw({ Hill: 1 })).toContain('car.webp')
   expect(draw({})).toBe('')
 })
+
+test('RTE-30 the number of a place is of those in stock, as the search behind it is', () => {
+  expect(draw({ Hill: 4 })).toMatch(/href="\/search\/[^"]*make=Audi[^"]*status=in_stock"[^>]*>.*>4<\/span> cars here/)
+})

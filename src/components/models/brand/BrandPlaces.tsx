@@ -13,7 +13,7 @@ import type { PlaceStock } from '@/src/domain/locations/placeStock'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
-import { emptySearchState, withRefinement } from '@/src/domain/search/url/SearchState'
+import { emptySearchState, type SearchState, withRefinement } from '@/src/domain/search/url/SearchState'
 import { withArticle } from '@/src/domain/content/models/brandMentions'
 import { nounOf } from '@/src/domain/stock/car/itemNoun'
 import type { Site, SiteLocation } from '@/tenants/Site'
@@ -23,7 +23,7 @@ interface BrandPlacesProps {
   /** The brand's name, and as stock has it; null: none is in stock. */
   title: string
   make: string | null
-  /** How many of it are listed at each place, by the place's name. */
+  /** How many of it are in stock at each place, by the place's name. */
   standing: Record<string, number>
   /** Those that have it or sell it, in the order they are shown. */
   places: SiteLocation[]
@@ -98,14 +98,19 @@ export const PlacesShown = ({
     </Section>
   )
 
+/** The search whose number a place's card says: those just sold and on their way, which the search lists too, are not here. */
+const hereOf = (make: string, { name }: SiteLocation): SearchState =>
+  withRefinement(withRefinement(withRefinement(emptySearchState, 'make', [make]), 'location_name', [name]), 'status', [
+    'in_stock',
+  ])
+
 /** Where a brand is seen: the places that have most of it first, each with how many, then others that sell it (ENT-10). */
 export const BrandPlaces = ({ site, title, make, standing, places, cars, photos }: BrandPlacesProps) => {
   const count = ({ name }: SiteLocation): number => standing[name] ?? 0
   const kinds = [...new Set(cars.map(({ item_type }) => item_type))]
   const stockAt = (place: SiteLocation) => {
     if (make === null || count(place) === 0) return null
-    const search = withRefinement(withRefinement(emptySearchState, 'make', [make]), 'location_name', [place.name])
-    const href = searchHref(defaultSearchPath, search, site.settings.search.urlStyle)
+    const href = searchHref(defaultSearchPath, hereOf(make, place), site.settings.search.urlStyle)
     return { count: count(place), href, noun: nounOf(kinds), kinds }
   }
   // The place itself; without a picture of it, one of its stock.

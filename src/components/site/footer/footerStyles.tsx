@@ -30,7 +30,7 @@ export const ColumnsFooter = ({ site }: StyleProps) => (
     </Container>
     <Container>
       {site.locations.length > 0 && (
-        <div className="border-t border-ink-line py-10">
+        <div className="border-t border-ink-line py-10 places-page:hidden">
           <PlaceColumns site={site} />
         </div>
       )}
@@ -46,12 +46,12 @@ export const LightFooter = ({ site }: StyleProps) => (
       <p className="text-title">{site.name}</p>
       <FooterButtons light />
     </div>
-    <div className="grid grid-cols-2 gap-x-10 gap-y-10 border-t border-line-strong py-10 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-10 gap-y-10 border-t border-line-strong py-10 lg:grid-cols-4 places-page:lg:grid-cols-3">
       {site.navigation.footer.map((group) => (
         <FooterGroup key={group.title} group={group} titleClassName="mb-3 text-sm text-on-ink-muted" />
       ))}
       {site.locations.length > 0 && (
-        <div>
+        <div className="places-page:hidden">
           <p className="mb-3 text-sm text-on-ink-muted">Where we are</p>
           <PlaceLines site={site} most={4} className="space-y-3" lineClassName="flex flex-col items-start" />
         </div>
@@ -76,7 +76,7 @@ export const StatementFooter = ({ site }: StyleProps) => (
         <PlaceLines
           site={site}
           most={4}
-          className="mt-10 flex flex-wrap justify-center gap-x-10 gap-y-3"
+          className="mt-10 flex flex-wrap justify-center gap-x-10 gap-y-3 places-page:hidden"
           lineClassName="flex flex-wrap items-center justify-center gap-x-2.5"
         />
       )}
@@ -95,7 +95,7 @@ export const StatementFooter = ({ site }: StyleProps) => (
 export const PlacesFooter = ({ site }: StyleProps) => (
   <>
     {site.locations.length > 0 && (
-      <Container className="py-section">
+      <Container className="py-section places-page:hidden">
         <PlaceBoards site={site} />
       </Container>
     )}
@@ -131,7 +131,7 @@ export const IndexFooter = ({ site }: StyleProps) => {
         <FooterButtons light={false} />
       </div>
       {site.locations.length > 0 && (
-        <div className={line}>
+        <div className={cx(line, 'places-page:hidden')}>
           <p className={title}>Locations</p>
           <PlaceLines
             site={site}

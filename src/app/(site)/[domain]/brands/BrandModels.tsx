@@ -40,9 +40,7 @@ const OtherModels = ({ title, stock }: { title: string; stock: readonly ModelCou
   return (
     chips.length > 0 && (
       <div className="mt-8 lg:mt-10">
-        <h3 className="mb-3 text-subheading start-centred:text-center">
-          Also in stock: {chips.reduce((sum, { count }) => sum + count, 0)} of other {title} models
-        </h3>
+        <h3 className="mb-3 text-subheading start-centred:text-center">Other {title} models in stock</h3>
         <LinkChips centred label={`Other ${title} models in stock`} chips={chips} />
       </div>
     )

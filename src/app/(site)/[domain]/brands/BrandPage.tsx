@@ -61,7 +61,8 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
           sort: [],
           limit: READ,
         }),
-        getMakePlaces(site, [stock.label]).then((places) => places[stock.label]),
+        // The cars that the page's own number counts.
+        getMakePlaces(site, [stock.label], { status: 'in_stock' }).then((places) => places[stock.label]),
       ])
     : [[]]
   const modelCounts = counts.models[brand.slug] ?? []
@@ -81,7 +82,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
     getOffersStock(site, current),
     readBrandPlaces(site, brand.slug, { sellers, standing: standingAt }),
     stock && byCondition.new > 0
-      ? getMakePlaces(site, [stock.label], 'new').then((found) => found[stock.label] ?? {})
+      ? getMakePlaces(site, [stock.label], { condition: 'new' }).then((found) => found[stock.label] ?? {})
       : null,
   ])
   const { vdp, warranty, offers: offerSettings } = site.settings

@@ -4,7 +4,7 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { BrandCards } from '@/src/components/models/BrandCards'
 import { type BrandRow, BrandRows } from '@/src/components/models/BrandRows'
-import { onlyPartner, PartnerLine } from '@/src/components/models/PartnerYard'
+import { onlyPartner, type PartnerBrands, PartnerLines } from '@/src/components/models/PartnerYard'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { Container } from '@/src/components/ui/Container'
 import { Section, SectionHeading } from '@/src/components/ui/Section'
@@ -58,17 +58,14 @@ const FEW = 6
 const MODELS = 3
 
 interface OfKindProps {
-  site: Site
   brands: BrandCard[]
   rowOf: (brand: BrandCard) => Pick<BrandRow, 'models' | 'places' | 'sells' | 'offer'>
   /** The page has other grids, of whose cards this one's have the size. */
   several: boolean
 }
 
-/** Brands of a kind: rows with their models, tiles where they are many, or where a partner sells them all the way to it. */
-const OfKind = ({ site, brands, rowOf, several }: OfKindProps) => {
-  const partner = onlyPartner(site, brands)
-  if (partner) return <PartnerLine brands={brands.map(({ title }) => title)} partner={partner} />
+/** Brands of a kind: rows with their models, tiles where they are many. */
+const OfKind = ({ brands, rowOf, several }: OfKindProps) => {
   const linked = brands.map((brand) => ({ ...brand, ...rowOf(brand), href: `/brands/${brand.slug}` }))
   const hasRows = linked.some(({ models, sells = [] }) => models.length >= MODELS || sells.length > 0)
   return linked.length <= FEW && hasRows ? (
@@ -122,6 +119,12 @@ const Page = async ({ params }: PageProps) => {
         listedByCondition(counts.models[slug] ?? []).new > 0,
     ),
   )
+  const atPartners = grids.flatMap(({ title: kind, brands: ofKind }): PartnerBrands[] => {
+    const partner = onlyPartner(site, ofKind)
+    return partner ? [{ kind, brands: ofKind.map((brand) => brand.title), partner }] : []
+  })
+  const own = grids.filter((grid) => !onlyPartner(site, grid.brands))
+  const titled = own.length > 1 || (own.length > 0 && atPartners.length > 0)
   const others = counts.makes.filter((make) => !makes.includes(make))
   const rowOf = ({ slug, stock }: BrandCard) => {
     const member = sold.get(slug)
@@ -140,18 +143,26 @@ const Page = async ({ params }: PageProps) => {
     <>
       <RouteHead site={site} path="/brands" title={title ?? TITLE} words="brands" />
       <Container className="space-y-12 py-10 lg:py-14">
-        {grids.map(({ title, brands: ofKind }) => (
+        {own.map(({ title, brands: ofKind }) => (
           <section key={title}>
-            {grids.length > 1 ? (
+            {titled ? (
               <div className="section-start mb-5">
                 <SectionHeading title={title} />
               </div>
             ) : (
               <h2 className="sr-only">{title}</h2>
             )}
-            <OfKind site={site} brands={ofKind} rowOf={rowOf} several={grids.length > 1} />
+            <OfKind brands={ofKind} rowOf={rowOf} several={titled} />
           </section>
         ))}
+        {atPartners.length > 0 && (
+          <section>
+            <div className="section-start mb-5">
+              <SectionHeading title={titled ? 'Also at our partners' : 'At our partners'} />
+            </div>
+            <PartnerLines lines={atPartners} />
+          </section>
+        )}
         {grids.length === 0 && (
           <EmptyNote
             icon={CarFront}

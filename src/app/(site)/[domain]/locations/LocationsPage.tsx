@@ -55,9 +55,6 @@ const answerTo = (near: NearPlace | null, found: number): ReactNode =>
     </p>
   ) : null
 
-const hasAsked = (asked: LocatorState | null): boolean =>
-  asked !== null && (asked.postcode !== '' || asked.brand !== null || asked.kind !== null)
-
 const noneFits = (asked: LocatorState | null) => (
   <p className="text-lead text-muted">
     {asked === null ? 'No location is published yet.' : 'No location fits. Try another brand or department.'}
@@ -128,12 +125,12 @@ export const LocationsPage = async ({
       <PageHead site={site} path={path} title={title} intro={intro} parents={parents} />
       <Container className="space-y-5 pb-10 pt-5 lg:pb-16">
         {children}
+        {locations.length === site.locations.length && <div data-places-page hidden />}
         <PlacesList
           layout={site.theme.placesLayout}
           groups={shown}
           map={map && <PlacesMap map={map} numbers={numbers} />}
           finder={finder}
-          asked={hasAsked(asked)}
           answer={places.length === 0 ? noneFits(asked) : answerTo(near, places.length)}
           hrefFor={(location) => siteLocationHref(site, location)}
         />
