@@ -33,6 +33,7 @@ import { isInStock } from '@/src/domain/stock/availability/availability'
 import { env } from '@/src/env'
 import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
+import '../../../vehicle.css'
 
 interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone'> {
   site: Site

@@ -4,6 +4,7 @@ import { vehiclePlans } from '@/src/components/vehicle/layouts/vehiclePlans'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
 import type { DriveAway as Estimate } from '@/src/domain/onRoad/driveAway'
 import { State, States } from './States'
+import '../../../vehicle.css'
 
 const FEATURES = ['Apple CarPlay', 'Adaptive Cruise Control', 'A feature with a name that needs more than one line']
 
