@@ -50,7 +50,7 @@ export const optionalServices = {
   SMTP_SECURE: flag.default(false),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
-  /** Addresses with port that photos and webhooks may use although they are not public; for tests and development. */
+  /** Addresses with port that photos, webhooks and, on localhost, web push may use although they are not public; for tests and development. */
   PHOTO_FETCH_ALLOW: z
     .string()
     .default('')

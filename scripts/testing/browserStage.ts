@@ -2,6 +2,7 @@ import { launcherEnv } from '../../src/env.ts'
 import { projectsOf, runAlone, type BrowserProject } from './browserProjects.ts'
 import { startStand, type Undo } from './browserStand.ts'
 import { findChromium } from './chromium.ts'
+import { findFirefox } from './firefox.ts'
 import { add, none, playwrightCounts, type Counts } from './counts.ts'
 import { runToEnd, type Variables } from '../servers/processes.ts'
 import { say } from '../lib/progress.ts'
@@ -10,14 +11,17 @@ import { freshReport } from './vitestRun.ts'
 /** What one run of Playwright is for, and its arguments. */
 type Run = { projects: readonly BrowserProject[]; args: readonly string[] }
 
+/** Programs by the names of their variables. */
+type Browsers = { CHROMIUM_PATH: string; E2E_FIREFOX?: string | undefined }
+
 /** Runs Playwright once for each of `runs`; its worker n uses the n-th demo. */
-const playwright = async (runs: readonly Run[], stands: readonly Variables[], browser: string): Promise<Counts> => {
+const playwright = async (runs: readonly Run[], stands: readonly Variables[], browsers: Browsers): Promise<Counts> => {
   let counts = none
   for (const { projects, args } of runs) {
     const name = projects.join(' and ')
     const report = freshReport(`browser-${projects.join('-')}`)
     say(`• browser tests: ${name}`)
-    const settings = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_STANDS: JSON.stringify(stands) }
+    const settings = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_STANDS: JSON.stringify(stands) }
     const chosen = projects.map((project) => `--project=${project}`)
     const line = { command: 'playwright', args: ['test', ...chosen, '--reporter=list,json', ...args] }
     const { code } = await runToEnd(line, {
@@ -47,7 +51,7 @@ const withUndo = async (work: (undo: Undo) => Promise<Counts>): Promise<Counts> 
 export const runBrowserTests = (keptIn: string): Promise<Counts> =>
   withUndo(async (undo) => {
     const settings = launcherEnv()
-    const browser = await findChromium(settings.CHROMIUM_PATH)
+    const browsers = { CHROMIUM_PATH: await findChromium(settings.CHROMIUM_PATH), E2E_FIREFOX: await findFirefox() }
     const whole = { keptIn, firstPage: '/admin/login', withWorker: true } as const
     const first = await startStand(settings, undo, { ...whole, number: 1 })
     const second = await startStand(settings, undo, { ...whole, number: 2 })
@@ -56,7 +60,7 @@ export const runBrowserTests = (keptIn: string): Promise<Counts> =>
       projects: [project],
       args: runAlone[project],
     }))
-    return playwright([both, ...alone], [first, second], browser)
+    return playwright([both, ...alone], [first, second], browsers)
   })
 
 /**
@@ -68,7 +72,8 @@ export const runBrowserTests = (keptIn: string): Promise<Counts> =>
 export const runSomeBrowserTests = (keptIn: string, args: readonly string[]): Promise<Counts> =>
   withUndo(async (undo) => {
     const settings = launcherEnv()
-    const browser = await findChromium(settings.CHROMIUM_PATH)
+    const CHROMIUM_PATH = await findChromium(settings.CHROMIUM_PATH)
+    const E2E_FIREFOX = args.some((arg) => arg.endsWith('push.spec.ts')) ? await findFirefox() : undefined
     const projects = projectsOf(args)
     const withWorker = projects.some((project) => project !== 'reading' && project !== 'waiting')
     const stand = await startStand(settings, undo, { number: 1, keptIn, firstPage: '/api/health', withWorker })
@@ -76,5 +81,5 @@ export const runSomeBrowserTests = (keptIn: string, args: readonly string[]): Pr
       projects: [project],
       args: ['--pass-with-no-tests', ...runAlone[project], ...args],
     }))
-    return playwright(runs, [stand], browser)
+    return playwright(runs, [stand], { CHROMIUM_PATH, E2E_FIREFOX })
   })

@@ -62,8 +62,11 @@ export const startStand = async (
   const mapPort = String(await freePort())
   const maps = { MAP_STYLE_URL: `http://127.0.0.1:${mapPort}/style.json` }
   const next = webServer('production', '127.0.0.1', port)
+  // One test starts a push service; only a browser that subscribed there leads a server to it.
+  const pushPort = String(await freePort())
+  const pushes = { PHOTO_FETCH_ALLOW: `127.0.0.1:${pushPort}` }
   const services = [
-    { name: 'web', line: next.line, env: { ...env, ...maps, ...next.env } },
+    { name: 'web', line: next.line, env: { ...env, ...maps, ...pushes, ...next.env } },
     ...(withWorker
       ? [{ name: 'worker', line: workerProcess.line, env: { ...env, ...payments, ...workerProcess.env } }]
       : []),
@@ -80,5 +83,6 @@ export const startStand = async (
     undo.push(supervised.stop)
   }
   await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, firstPage))
-  return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir, E2E_STRIPE_PORT: stripePort, E2E_MAP_PORT: mapPort }
+  const ports = { E2E_STRIPE_PORT: stripePort, E2E_MAP_PORT: mapPort, E2E_PUSH_PORT: pushPort }
+  return { ...env, ...ports, E2E_PORT: String(port), E2E_PIDS: dataDir }
 }

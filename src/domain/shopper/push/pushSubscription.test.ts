@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { alertNote, pushSubscriptionSchema } from './pushSubscription'
 
 const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 1).toString('base64url') }
-const takes = (endpoint: string, more: object = {}) =>
-  pushSubscriptionSchema.safeParse({ endpoint, keys, expirationTime: null, ...more }).success
+const takes = (endpoint: string, more: object = {}, local: string[] = []) =>
+  pushSubscriptionSchema(local).safeParse({ endpoint, keys, expirationTime: null, ...more }).success
 
 test('ALRT-01 M2 only addresses of the browsers’ push services are taken: our server asks no other', () => {
   for (const host of [
@@ -26,6 +26,21 @@ test('ALRT-01 M2 only addresses of the browsers’ push services are taken: our 
     expect(takes(endpoint), endpoint).toBe(false)
   expect(takes('https://fcm.googleapis.com/x', { keys: { ...keys, auth: 'short' } })).toBe(false)
   expect(takes('https://fcm.googleapis.com/x', { keys: { ...keys, p256dh: '../..' } })).toBe(false)
+})
+
+test('ALRT-01 M2 a push service of this machine is taken by its host and port alone', () => {
+  const local = (endpoint: string) => takes(endpoint, {}, ['127.0.0.1:4321'])
+  expect(local('http://127.0.0.1:4321/x')).toBe(true)
+  for (const endpoint of [
+    'http://127.0.0.1:4322/x',
+    'http://127.0.0.1/x',
+    'https://127.0.0.1:4321/x',
+    'ftp://127.0.0.1:4321/x',
+    'http://user@127.0.0.1:4321/x',
+    'http://127.0.0.1:4321@169.254.169.254/x',
+    'http://fcm.googleapis.com/x',
+  ])
+    expect(local(endpoint), endpoint).toBe(false)
 })
 
 test('ALRT-01 a message says whose it is and how many cars, and no word of what was searched for', () => {

@@ -1,7 +1,9 @@
 import { pushSubscriptionSchema } from '@/src/domain/shopper/push/pushSubscription'
+import { env } from '@/src/env'
 import { apiError } from '@/src/payload/http/apiError'
 import { jsonBody } from '@/src/payload/http/requestBody'
 import { deletePush, savePush } from '@/src/payload/sql/pushSubscriptions'
+import { localPushServices } from '@/src/services/push/localPushServices'
 import { withShopper } from '../withShopper'
 
 const done = (): Response => Response.json({ success: true }, { headers: { 'cache-control': 'no-store' } })
@@ -11,7 +13,7 @@ export const POST = (request: Request): Promise<Response> =>
   withShopper(request, async ({ req, session }) => {
     const sent = await jsonBody(request)
     if (sent instanceof Response) return sent
-    const parsed = pushSubscriptionSchema.safeParse(sent.json)
+    const parsed = pushSubscriptionSchema(localPushServices(env())).safeParse(sent.json)
     if (!parsed.success)
       return apiError(400, 'invalid_request', 'That is not a subscription of a push service we know.')
     // The messages are those of saved searches, which need an address.
