@@ -48,14 +48,14 @@ test.describe('without script', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-  test('RTE-28 A11Y-01 a phone shows one grade of the table, the one that is chosen', async ({ page }) => {
+  test('RTE-28 A11Y-01 a phone lists the grades one under the other, with what each costs more than the one before', async ({
+    page,
+  }) => {
     await page.goto(PAGE)
-    const heads = page.getByRole('region', { name: 'Sportage grades' }).getByRole('columnheader')
-    await expect(heads).toHaveCount(1)
-    const [first = ''] = await heads.allInnerTexts()
-    await page.getByRole('group', { name: 'Grade shown' }).locator('label').nth(1).click()
-    await expect(heads).toHaveCount(1)
-    await expect(heads).not.toHaveText(first)
+    await expect(page.getByRole('region', { name: 'Sportage grades' })).toBeHidden()
+    const grades = page.locator('#grades').getByRole('listitem').filter({ hasText: 'drive away' })
+    await expect(grades.first()).toContainText('Includes')
+    await expect(grades.nth(1)).toContainText(/\$[\d,]+ more than .*Adds/s)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 

@@ -1,8 +1,8 @@
 import { Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { type NeedKey, needsAmong, needsMissed } from '@/src/domain/content/models/modelNeeds'
-import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { type Known, type NeedKey, needsAmong, needsMissed } from '@/src/domain/content/models/modelNeeds'
+import { CHIP, CHIPS, FilterRow, NOT_CHOSEN } from './list/FilterRow'
 
 /** Classes of what does not meet a need, within a `group/range`: CSS alone, so it works without script. */
 const HIDDEN: Record<NeedKey, string> = {
@@ -12,11 +12,13 @@ const HIDDEN: Record<NeedKey, string> = {
   electric: 'group-has-[#need-electric:checked]/range:hidden',
   allwheel: 'group-has-[#need-allwheel:checked]/range:hidden',
   four: 'group-has-[#need-four:checked]/range:hidden',
+  under20: 'group-has-[#need-under20:checked]/range:hidden',
+  under30: 'group-has-[#need-under30:checked]/range:hidden',
   under50: 'group-has-[#need-under50:checked]/range:hidden',
 }
 
 /** Of an element that represents these models. */
-export const hiddenUnlessMet = (...models: ModelTile[]): string => cx(...needsMissed(models).map((key) => HIDDEN[key]))
+export const hiddenUnlessMet = (...models: Known[]): string => cx(...needsMissed(models).map((key) => HIDDEN[key]))
 
 /** Of the tiles and of the tables, of which one is shown. */
 export const AS_TILES = 'group-has-[#side-by-side:checked]/range:hidden'
@@ -42,7 +44,11 @@ const Chip = ({ id, type, defaultChecked = false, className, children }: ChipPro
     />
     <label
       htmlFor={id}
-      className="inline-flex min-h-10 cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3.5 text-[0.9375rem] text-fg/85 transition-colors hover:text-fg peer-checked:bg-brand-soft peer-checked:font-semibold peer-checked:text-brand-text peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current"
+      className={cx(
+        CHIP,
+        NOT_CHOSEN,
+        'cursor-pointer peer-checked:border-current peer-checked:bg-brand-soft peer-checked:font-semibold peer-checked:text-brand-text peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current',
+      )}
     >
       {children}
     </label>
@@ -53,19 +59,21 @@ const Chip = ({ id, type, defaultChecked = false, className, children }: ChipPro
 const WORTH_IT = 4
 
 /** Whether models are chosen from and set side by side at all. */
-export const isWorthComparing = ({ length }: readonly ModelTile[]): boolean => length >= WORTH_IT
+export const isWorthComparing = ({ length }: readonly Known[]): boolean => length >= WORTH_IT
 
 interface ModelChoiceProps {
-  models: ModelTile[]
+  models: Known[]
+  /** They can be set side by side, too. */
+  compares?: boolean
 }
 
 /** What matters to the buyer: which of a `group/range` are shown, and whether beside one another. */
-export const ModelChoice = ({ models }: ModelChoiceProps) => {
+export const ModelChoice = ({ models, compares = true }: ModelChoiceProps) => {
   const needs = needsAmong(models)
   return (
-    <div className="items-center justify-between gap-x-6 border-y border-line py-1.5 sm:flex">
+    <FilterRow label="With">
       {needs.length > 0 && (
-        <fieldset className="no-scrollbar -mx-gutter flex min-w-0 items-center overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-1">
+        <fieldset className={CHIPS}>
           <legend className="sr-only">Show only models with</legend>
           <Chip id="need-any" type="radio" defaultChecked>
             Any
@@ -77,10 +85,12 @@ export const ModelChoice = ({ models }: ModelChoiceProps) => {
           ))}
         </fieldset>
       )}
-      <Chip id="side-by-side" type="checkbox" className="max-sm:block sm:ml-auto">
-        <Table2 aria-hidden className="size-4.5" />
-        Compare side by side
-      </Chip>
-    </div>
+      {compares && (
+        <Chip id="side-by-side" type="checkbox" className="max-sm:mt-1 max-sm:block sm:ml-auto">
+          <Table2 aria-hidden className="size-4.5" />
+          Compare side by side
+        </Chip>
+      )}
+    </FilterRow>
   )
 }

@@ -24,16 +24,18 @@ const FRAMED: Look = {
   words: '',
 }
 
-/** As the site's model pages tell (theme.modelLayout): framed, from edge to edge, or between rules. */
+/** As the site's model pages tell (theme.modelLayout): framed, out to the window's edge, or between rules. */
 const LOOKS: Record<Theme['modelLayout'], Look> = {
   grades: FRAMED,
   compare: FRAMED,
   stage: {
-    list: '',
-    band: 'grid items-stretch lg:grid-cols-2',
-    turned: 'lg:[&>:first-child]:order-last',
-    frame: 'max-lg:-mx-gutter',
-    words: 'flex flex-col justify-center py-8 lg:px-16 lg:py-6',
+    list: 'grid gap-12 lg:gap-16',
+    band: 'group/band grid items-center gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+    turned: 'is-turned lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:[&>:first-child]:order-last',
+    // Out to the edge of the window at its side; the words keep to the page's column.
+    frame:
+      '[--edge:max(var(--spacing-gutter),calc((100vw-84rem)/2+var(--spacing-gutter)))] max-lg:-mx-gutter lg:-ml-(--edge) lg:group-[.is-turned]/band:ml-0 lg:group-[.is-turned]/band:-mr-(--edge)',
+    words: '',
   },
   figures: {
     list: 'border-t-2 border-fg',
@@ -81,8 +83,8 @@ export const ModelStory = ({ bands, layout }: ModelStoryProps) => {
   const { list, band, turned, frame, words } = LOOKS[layout]
   return (
     bands.length > 0 && (
-      <div className={cx('overflow-hidden', layout !== 'stage' && 'py-section')}>
-        <Container className={layout === 'stage' ? 'lg:max-w-none lg:px-0' : undefined}>
+      <div className="overflow-hidden py-section">
+        <Container>
           <div className={list}>
             {bands.map(({ title, picture, equipment, facts }, index) => (
               <section key={title} aria-labelledby={`story-${index}`} className={cx(band, index % 2 === 1 && turned)}>

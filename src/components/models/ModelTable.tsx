@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { comparedFacts, factOf, type ModelFact } from '@/src/domain/content/models/modelFacts'
-import { modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
+import { type Availability, modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { type FuelYear, fuelYearNote, fuelYearWords } from '@/src/domain/finance/fuel/fuelYear'
 import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
@@ -64,6 +64,25 @@ const Shared = ({ models, facts }: { models: ModelTile[]; facts: ModelFact[] }) 
       ))}
     </p>
   )
+
+/** The way to what is here; a new one that is to order has none, but to used ones. */
+const TableStanding = ({ words, also, href, name }: Availability & { name: string }) => {
+  const link = (text: string) => (
+    <Link prefetch={false} href={href ?? ''} className="font-semibold text-brand-text hover:underline">
+      {text}
+      <span className="sr-only">: {name}</span>
+    </Link>
+  )
+  if (!href) return words
+  return also ? (
+    <>
+      {words}
+      <span className="block text-sm">{link(`also ${also}`)}</span>
+    </>
+  ) : (
+    link(words)
+  )
+}
 
 interface ModelTableProps {
   /** Of which models, for the region's name. */
@@ -143,18 +162,7 @@ export const ModelTable = ({ title, models, counts, fuelYear, classOf }: ModelTa
                       </td>
                     ))}
                     <td className={`${CELL} tabular min-w-20 whitespace-normal`}>
-                      {standing.href ? (
-                        <Link
-                          prefetch={false}
-                          href={standing.href}
-                          className="font-semibold text-brand-text hover:underline"
-                        >
-                          {standing.words}
-                          <span className="sr-only">: {label}</span>
-                        </Link>
-                      ) : (
-                        standing.words
-                      )}
+                      <TableStanding {...standing} name={label} />
                     </td>
                   </tr>
                 )

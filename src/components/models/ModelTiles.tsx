@@ -9,7 +9,7 @@ import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { overline, type Said } from '@/src/domain/content/models/page/overline'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { Discover, standingOf } from './list/ModelList'
+import { Discover, type Standing, standingOf, StandingWords } from './list/ModelList'
 import { TileFacts } from './list/TileFacts'
 
 const SWATCHES = 6
@@ -34,8 +34,8 @@ interface TileProps {
   model: ModelTile
   /** The line above its name; '' of nothing. */
   line: string
-  /** '3 in stock', 'To order'; null: not said. */
-  standing: string | null
+  /** Null: not said. */
+  standing: Standing | null
   /** The only one: a row itself, its picture beside its text. */
   alone: boolean
   /** One of a row on a phone, its picture on top. */
@@ -94,7 +94,11 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
         {!swipes && (
           <p className="flex flex-wrap gap-x-2.5 text-sm text-muted sm:hidden">
             {fact && <span>{inShort(fact)}</span>}
-            {standing && <span className="whitespace-nowrap font-semibold text-fg tabular">{standing}</span>}
+            {standing && (
+              <span className="font-semibold text-fg tabular">
+                <StandingWords {...standing} />
+              </span>
+            )}
           </p>
         )}
       </div>
@@ -105,7 +109,11 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
         <Swatches swatches={swatches} />
         <p className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-[0.9375rem] font-semibold">
           <Discover className="inline-flex text-brand-text" />
-          {standing && <span className="text-right text-sm tabular">{standing}</span>}
+          {standing && (
+            <span className="text-right text-sm tabular">
+              <StandingWords {...standing} />
+            </span>
+          )}
         </p>
       </div>
     </Card>

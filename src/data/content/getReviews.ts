@@ -57,16 +57,9 @@ const averageOf = async (where: Where): Promise<{ count: number; average: number
 const sourceOf = (memberIds: readonly string[]): string | null =>
   memberIds.length > 1 ? 'our members’ websites' : null
 
-/**
- * Reviews of a site and its members with their average, newest first; returns null when there are none. A summary in
- * the settings (ENT-11, such as count and average at Google) replaces the average of our own reviews.
- */
-export const getReviews = async ({
-  id,
-  memberIds,
-  settings,
-}: Pick<Site, 'id' | 'memberIds' | 'settings'>): Promise<ReviewSummary | null> => {
-  const read = await cachedRead(
+/** Reviews of a site and its members that are kept here with their average, newest first; null when there are none. */
+export const getKeptReviews = ({ id, memberIds }: Pick<Site, 'id' | 'memberIds'>): Promise<ReviewSummary | null> =>
+  cachedRead(
     ['reviews', id, ...memberIds],
     memberIds.flatMap((member) => [tagsFor.content(member, 'reviews'), tagsFor.content(member, 'locations')]),
     async () => {
@@ -86,5 +79,12 @@ export const getReviews = async ({
         : { reviews: docs.map(toEntry), ...(await averageOf(where)), source: sourceOf(memberIds) }
     },
   )
-  return read && { ...read, ...settings.reviews.summary }
+
+/**
+ * The same with the summary in the site's settings (ENT-11, such as count and average at Google), which replaces the average of
+ * our own reviews.
+ */
+export const getReviews = async (site: Pick<Site, 'id' | 'memberIds' | 'settings'>): Promise<ReviewSummary | null> => {
+  const kept = await getKeptReviews(site)
+  return kept && { ...kept, ...site.settings.reviews.summary }
 }

@@ -118,7 +118,7 @@ const caravanRanges = [
     ['13', 13.2, 1550, 2050, 'Single', 2, 64990, 1],
     ['14', 14.2, 1680, 2180, 'Single', 4, 69990, 2],
   ] }),
-  ...caravans('Jayco', 'Journey', { body: 'Pop Top', years: [2018], mm: [7080, 2468, 2520], floorplans: [['17.58-3 Outback Pop Top', 17.6, 2060, 2460, 'Single', 4, 71990, 1]] }),
+  ...caravans('Jayco', 'Journey', { body: 'Pop Top', years: [2018], mm: [7080, 2468, 2520], floorplans: [['17.58-3 Outback Pop Top', 17.6, 2060, 2460, 'Single', 4, 74990, 1]] }),
   ...caravans('MDC', 'Cruizer', { body: 'Camper Trailer', years: [2018], mm: [5600, 2100, 1750], floorplans: [['Off Road 11', 11, 1350, 2000, 'Single', 4, 25990, 1]] }),
 ]
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { slugify } from '@/src/domain/site/slugify'
 import { demoTenants } from '@/tenants/demo/demoTenants'
+import { catalogue } from '../catalogue/catalogue'
 import { readStudioLibrary } from '../pictures/readStudioLibrary'
 import { demoStocks } from '../stock/demoStocks'
-import { demoRange } from './demoRange'
+import { cheapestBody, demoRange, modelPicture } from './demoRange'
 import { makeOf } from './makeOf'
 
 test('RTE-28 demo models have grades, colours with pictures and numbers, wherever the catalogue has them', async () => {
@@ -51,6 +52,17 @@ test('CAR-17 a model has the front that its stock has', async () => {
   expect(wrong).toEqual([])
 })
 
+test('RTE-29 a car dealership’s range has every model of its makes that its stock may have new', () => {
+  const missing = demoTenants.flatMap(({ slug, models, stock }) => {
+    const range = new Set(models.map((model) => model.slug))
+    return catalogue
+      .filter(({ make, to, itemType }) => stock?.franchises.includes(make) && to === null && itemType === 'car')
+      .map(({ make, model }) => slugify(`${make} ${model}`))
+      .flatMap((model) => (range.has(model) ? [] : `${slug}: ${model}`))
+  })
+  expect([...new Set(missing)]).toEqual([])
+})
+
 test('RTE-28 a caravan is compared by berths, length and mass, and says nothing of an engine', async () => {
   const { key_figures, grades } = await rangeOf('Journey')
   expect(key_figures?.map(({ label }) => label)).toEqual(['body length', 'ATM', 'payload', 'berths'])
@@ -63,9 +75,22 @@ test('RTE-28 a caravan is compared by berths, length and mass, and says nothing 
 
 test('RTE-28 a caravan’s pop top is one of its grades, and its page begins with a full height', async () => {
   const { grades, key_figures, colours } = await rangeOf('Journey')
-  expect(grades?.[0]).toMatchObject({ name: '17.58-3 Outback Pop Top', price: 71_990 })
+  expect(grades?.map(({ name }) => name)).toContain('17.58-3 Outback Pop Top')
   expect(key_figures?.find(({ label }) => label === 'ATM')?.value).toBe('From 2,460 kg')
   expect(colours?.[0]?.image?.url).toMatch(/^\/studio\/caravan\//)
+})
+
+test('RTE-28 the caravan a page begins with is the grade whose price stands beside it', () => {
+  const bodies = demoTenants.flatMap((demo) =>
+    demo.models
+      .filter(({ picture }) => picture.startsWith('caravan/'))
+      .map((model) => {
+        const make = makeOf(demo, model.brand)
+        return [modelPicture(make, model).split('/')[0], cheapestBody(make, model)]
+      }),
+  )
+  expect(bodies.length).toBeGreaterThan(2)
+  for (const [shown, cheapest] of bodies) expect(shown).toBe(cheapest)
 })
 
 test('RTE-28 a model is shown from inside and from every side that is drawn in any colour', async () => {

@@ -94,16 +94,23 @@ export const wearerOf = (make: string, name: string = ''): Wearer => ({
 const planOf = ({ version, badge: { badge } }: { version: CatalogueModel; badge: CatalogueBadge }) =>
   floorPlanOf(version) ? [{ image: { url: planPicture(version, badge) }, caption: `Floor plan: ${badge}` }] : []
 
+/** A grade with what it differs in from its model. */
+const gradesOf = (versions: CatalogueModel[]): { version: CatalogueModel; badge: CatalogueBadge }[] =>
+  versions
+    .flatMap((version) => version.badges.map((badge) => ({ version: { ...version, ...badge.differs }, badge })))
+    .toSorted((a, b) => a.badge.newPriceDollars - b.badge.newPriceDollars)
+
+/** The body in which the studio draws a model's cheapest grade; null of a model that the catalogue does not have. */
+export const cheapestBody = (make: string, { name, picture }: DemoModel): string | null =>
+  gradesOf(versionsOf(make, name, picture))[0]?.version.studioBody ?? null
+
 /** The range of a demo dealership's model, from the catalogue its stock is made of; nothing of one it does not have. */
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {
   const make = makeOf(demo, model.brand)
   const versions = versionsOf(make, model.name, model.picture)
   const pictures = picturesOf(library, wearerOf(make, model.name), modelPicture(make, model))
   if (versions.length === 0) return pictures
-  const grades = versions
-    .flatMap((version) => version.badges.map((badge) => ({ version: { ...version, ...badge.differs }, badge })))
-    .toSorted((a, b) => a.badge.newPriceDollars - b.badge.newPriceDollars)
-    .slice(0, MOST.grades)
+  const grades = gradesOf(versions).slice(0, MOST.grades)
   return {
     // Of the grades that stand below them.
     key_figures: demoFigures(grades.map(({ version, badge }) => ({ ...version, badges: [badge] }))),

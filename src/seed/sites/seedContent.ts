@@ -64,6 +64,10 @@ export const seedBlogs = (context: SeedContext, tenant: string, demo: DemoTenant
       }),
   })
 
+/** Whether a card leads to where shoppers sell their own car, whatever its words are (SRP-16). */
+const sells = ({ href }: DemoTenant['promoCards'][number]): boolean =>
+  ['/trade-in', '/sell-your-car', '/sell-my-car'].includes(href)
+
 /** Cards between search results (ENT-16): running, scheduled and expired ones. */
 export const seedPromoCards = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
   createMissing(context, {
@@ -81,7 +85,7 @@ export const seedPromoCards = (context: SeedContext, tenant: string, demo: DemoT
           _status: 'published',
           title: card.name,
           node: {
-            style: card.heading === 'We want your car' ? 'we-want-your-car' : card.picture ? 'picture' : 'brand',
+            style: sells(card) ? 'we-want-your-car' : card.picture ? 'picture' : 'brand',
             heading: card.heading,
             text: card.text,
             image: { url: card.picture ? studioPicture(context.library, card.picture) : null },

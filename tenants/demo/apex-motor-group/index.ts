@@ -5,6 +5,7 @@ import { apexInformation } from './information'
 import { apexPages } from './pages'
 import type { DemoBrand, DemoTenant } from '../DemoTenant'
 import { apexWords } from './words'
+import { menuWords } from './menuWords'
 import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
 import { apexLocations } from './locations'
 import { apexPeople } from './people'
@@ -90,6 +91,7 @@ export const apexMotorGroup: DemoTenant = {
   blogs: [...apexBlogs, ...apexAdvice],
   promoCards: apexPromoCards,
   header: headerMenu({
+    words: menuWords,
     brands: carBrands,
     stock: [
       ...stockLinks,
@@ -104,6 +106,7 @@ export const apexMotorGroup: DemoTenant = {
     ],
   }),
   footer: footerMenu({
+    words: menuWords,
     company: [
       { label: 'Cars from our own fleet', href: '/twg-cars' },
       { label: 'Car and van rental', href: '/twg-rental' },

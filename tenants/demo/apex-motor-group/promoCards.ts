@@ -2,9 +2,9 @@ import type { DemoPromoCard } from '../DemoTenant'
 
 export const apexPromoCards: DemoPromoCard[] = [
   {
-    name: 'We want your car',
-    heading: 'We want your car',
-    text: 'Three states, one offer. Valid at every Apex yard for seven days.',
+    name: 'One valuation',
+    heading: 'Valued once, good in three cities',
+    text: 'One offer in writing. Every Apex yard honours it for seven days.',
     buttonLabel: 'Value my car',
     href: '/sell-your-car',
     picture: 'suv/grey/scene',

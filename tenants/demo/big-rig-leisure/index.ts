@@ -5,6 +5,7 @@ import { bigRigPages } from './pages'
 import type { DemoTenant } from '../DemoTenant'
 import { bigRigWords } from './words'
 import { brands, leisureModels } from './brandsAndModels'
+import { menuWords } from './menuWords'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { bigRigLocations } from './locations'
 import { bigRigPeople } from './people'
@@ -93,6 +94,7 @@ export const bigRigLeisure: DemoTenant = {
   blogs: [...bigRigBlogs, ...bigRigAdvice],
   promoCards: bigRigPromoCards,
   header: headerMenu({
+    words: menuWords,
     brands,
     financeLink: '/apply-for-finance',
     stock: [
@@ -104,6 +106,7 @@ export const bigRigLeisure: DemoTenant = {
     ],
   }),
   footer: footerMenu({
+    words: menuWords,
     company: [
       { label: '4x4 and outdoor', href: '/4x4-outdoor' },
       { label: 'Fleet and business', href: '/fleet' },

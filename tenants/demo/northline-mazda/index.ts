@@ -6,6 +6,7 @@ import { northlineBlogs } from './blogs'
 import { INSPECTION_POINTS, northlineInformation } from './information'
 import { northlinePages } from './pages'
 import { mazda, mazdaModels } from './brandsAndModels'
+import { menuWords } from './menuWords'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { northlineLocations } from './locations'
 import { northlinePeople } from './people'
@@ -113,6 +114,7 @@ export const northlineMazda: DemoTenant = {
   blogs: [...northlineBlogs, ...northlineAdvice],
   promoCards: northlinePromoCards,
   header: headerMenu({
+    words: menuWords,
     brands: [mazda],
     financeLink: '/finance-enquiry',
     extraCompany: [
@@ -121,6 +123,7 @@ export const northlineMazda: DemoTenant = {
     ],
   }),
   footer: footerMenu({
+    words: menuWords,
     company: [
       { label: 'Fleet and business', href: '/fleet' },
       { label: 'Neotek protection', href: '/neotek' },

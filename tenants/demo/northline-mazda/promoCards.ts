@@ -2,9 +2,9 @@ import type { DemoPromoCard } from '../DemoTenant'
 
 export const northlinePromoCards: DemoPromoCard[] = [
   {
-    name: 'We want your car',
-    heading: 'We want your car',
-    text: 'Especially if it is a Mazda. Especially if it is red.',
+    name: 'Your old Mazda',
+    heading: 'Room for one more Mazda',
+    text: 'We buy any make. A Mazda with its service book is valued first, and a red one is admired.',
     buttonLabel: 'Value my trade',
     href: '/trade-in',
     picture: 'hatch/red/scene',

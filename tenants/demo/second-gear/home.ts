@@ -123,7 +123,7 @@ export const home: DemoPage = {
     ),
     {
       blockType: 'tradeInCallout',
-      heading: 'We want your car',
+      heading: 'Your old car, without strangers in the driveway',
       intro: 'Two minutes for an estimate. Once we have seen the car, an offer good for seven days.',
       steps: [
         { title: 'Your car in three steps', text: 'Make, year, kilometres. No photos.' },

@@ -1,6 +1,7 @@
 import { REVIEWS, WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from '../DemoTenant'
 import { secondGearWords } from './words'
+import { menuWords } from './menuWords'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { secondGearAdvice } from './advice'
 import { secondGearBlogs } from './blogs'
@@ -115,6 +116,7 @@ export const secondGear: DemoTenant = {
   blogs: [...secondGearBlogs, ...secondGearAdvice],
   promoCards: secondGearPromoCards,
   header: headerMenu({
+    words: menuWords,
     brands,
     modelsLink: '/brands',
     stock: [
@@ -127,6 +129,7 @@ export const secondGear: DemoTenant = {
     extraCompany: [{ label: 'How buying online works', href: '/buy-online' }],
   }),
   footer: footerMenu({
+    words: menuWords,
     company: [
       { label: 'How we inspect', href: '/used-car/inspection' },
       { label: 'Buying a used car', href: '/used-car/buying-guide' },

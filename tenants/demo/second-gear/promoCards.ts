@@ -3,8 +3,8 @@ import type { DemoPromoCard } from '../DemoTenant'
 export const secondGearPromoCards: DemoPromoCard[] = [
   {
     name: 'Sell your car',
-    heading: 'We want your car',
-    text: 'Estimate in two minutes, money the day you bring it in.',
+    heading: 'Sell it without the awkward bit',
+    text: 'An estimate in two minutes, the money on the day you bring it in.',
     buttonLabel: 'Get my estimate',
     href: '/sell-your-car',
     picture: 'crossover/green/scene',

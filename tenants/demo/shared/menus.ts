@@ -1,6 +1,12 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { MenuLink } from '../../Site'
 
+/** A dealership's own names of entries, by their usual ones. */
+type Words = Readonly<Record<string, string>>
+
+const inWords = (links: MenuLink[], words: Words): MenuLink[] =>
+  links.map((link) => ({ ...link, label: words[link.label] ?? link.label }))
+
 interface HeaderOptions {
   /** Brand links of the mega-menu; the menu shows their logos. */
   brands: { name: string; slug: string }[]
@@ -9,6 +15,7 @@ interface HeaderOptions {
   financeLink?: string
   /** Where a dealership without new models sends those who look for one. */
   modelsLink?: string
+  words?: Words
 }
 
 export const stockLinks: MenuLink[] = [
@@ -25,6 +32,7 @@ export const headerMenu = ({
   extraCompany = [],
   financeLink = '/finance',
   modelsLink = '/models',
+  words = {},
 }: HeaderOptions): MenuLink[] => [
   { label: 'Home', href: '/' },
   {
@@ -37,37 +45,46 @@ export const headerMenu = ({
   {
     label: 'Service and Parts',
     href: '/service',
-    children: [
-      { label: 'Book a service', href: '/service#service-booking' },
-      { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
-      { label: 'Search parts', href: '/parts/search' },
-      { label: 'Warranty', href: '/warranty' },
-      { label: 'Roadside assistance', href: '/roadside-assist' },
-      { label: 'Owner benefits', href: '/owner-benefits' },
-    ],
+    children: inWords(
+      [
+        { label: 'Book a service', href: '/service#service-booking' },
+        { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+        { label: 'Search parts', href: '/parts/search' },
+        { label: 'Warranty', href: '/warranty' },
+        { label: 'Roadside assistance', href: '/roadside-assist' },
+        { label: 'Owner benefits', href: '/owner-benefits' },
+      ],
+      words,
+    ),
   },
   {
     label: 'Company',
     href: '/about-us',
-    children: [
-      { label: 'About us', href: '/about-us' },
-      { label: 'Locations', href: '/dealer-locator' },
-      { label: 'Latest News', href: '/blogs' },
-      { label: 'Careers', href: '/careers' },
-      { label: 'Contact us', href: '/contact-us' },
-      ...extraCompany,
-    ],
+    children: inWords(
+      [
+        { label: 'About us', href: '/about-us' },
+        { label: 'Locations', href: '/dealer-locator' },
+        { label: 'Latest News', href: '/blogs' },
+        { label: 'Careers', href: '/careers' },
+        { label: 'Contact us', href: '/contact-us' },
+        ...extraCompany,
+      ],
+      words,
+    ),
   },
   {
     label: 'Finance',
     href: financeLink,
-    children: [
-      { label: 'Car finance', href: financeLink },
-      { label: 'Apply for finance', href: '/apply-for-finance#finance-form' },
-      { label: 'Find cars for your budget', href: '/budget-search' },
-      { label: 'Finance and insurance', href: '/finance-and-insurance' },
-      { label: 'End of year', href: '/eofy' },
-    ],
+    children: inWords(
+      [
+        { label: 'Car finance', href: financeLink },
+        { label: 'Apply for finance', href: '/apply-for-finance#finance-form' },
+        { label: 'Find cars for your budget', href: '/budget-search' },
+        { label: 'Finance and insurance', href: '/finance-and-insurance' },
+        { label: 'End of year', href: '/eofy' },
+      ],
+      words,
+    ),
   },
 ]
 
@@ -78,6 +95,7 @@ interface FooterOptions {
   buyerTools?: MenuLink[]
   /** More of the dealership's own pages. */
   company?: MenuLink[]
+  words?: Words
 }
 
 /** The footer's groups (CON-07): Buyer Tools, Servicing and Parts, and one named after the dealership. */
@@ -87,38 +105,40 @@ export const footerMenu = ({
   financeLink = '/finance',
   buyerTools = [],
   company = [],
-}: FooterOptions) => [
-  {
-    title: 'Buyer Tools',
-    links: [
-      { label: 'Search our stock', href: STOCK_PATH },
-      { label: 'Makes and models', href: '/directory/makes' },
-      { label: 'Special offers', href: '/special-offers' },
-      { label: 'Book a test drive', href: '/book-test-drive' },
-      { label: 'Sell your car', href: sellPath },
-      { label: 'Finance', href: financeLink },
-      ...buyerTools,
-    ],
-  },
-  {
-    title: 'Servicing and Parts',
-    links: [
-      { label: 'Book a service', href: '/service#service-booking' },
-      { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
-      { label: 'Warranty', href: '/warranty' },
-      { label: 'Roadside assistance', href: '/roadside-assist' },
-      { label: 'Owner benefits', href: '/owner-benefits' },
-    ],
-  },
-  {
-    title: dealership,
-    links: [
-      { label: 'About us', href: '/about-us' },
-      { label: 'Locations and hours', href: '/dealer-locator' },
-      { label: 'Latest News', href: '/blogs' },
-      { label: 'Careers', href: '/careers' },
-      ...company,
-      { label: 'Contact us', href: '/contact-us' },
-    ],
-  },
-]
+  words = {},
+}: FooterOptions) =>
+  [
+    {
+      title: 'Buyer Tools',
+      links: [
+        { label: 'Search our stock', href: STOCK_PATH },
+        { label: 'Makes and models', href: '/directory/makes' },
+        { label: 'Special offers', href: '/special-offers' },
+        { label: 'Book a test drive', href: '/book-test-drive' },
+        { label: 'Sell your car', href: sellPath },
+        { label: 'Finance', href: financeLink },
+        ...buyerTools,
+      ],
+    },
+    {
+      title: 'Servicing and Parts',
+      links: [
+        { label: 'Book a service', href: '/service#service-booking' },
+        { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+        { label: 'Warranty', href: '/warranty' },
+        { label: 'Roadside assistance', href: '/roadside-assist' },
+        { label: 'Owner benefits', href: '/owner-benefits' },
+      ],
+    },
+    {
+      title: dealership,
+      links: [
+        { label: 'About us', href: '/about-us' },
+        { label: 'Locations and hours', href: '/dealer-locator' },
+        { label: 'Latest News', href: '/blogs' },
+        { label: 'Careers', href: '/careers' },
+        ...company,
+        { label: 'Contact us', href: '/contact-us' },
+      ],
+    },
+  ].map(({ title, links }) => ({ title, links: inWords(links, words) }))

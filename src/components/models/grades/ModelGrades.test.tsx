@@ -23,7 +23,7 @@ test('RTE-28 the table has what differs, with the step in price; what every grad
   ]
   const html = renderToStaticMarkup(<ModelGrades name="RAV4" grades={modelRange({ name: 'RAV4', grades }).grades} />)
   const [table = '', below = ''] = html.split('</table>')
-  expect(table).toContain('+$6,550')
+  expect(table).toContain('>$6,550 more than GX<')
   expect(table).toContain('Drive')
   expect(table).not.toContain('Seats')
   expect(below).toMatch(/In every RAV4.*Seats.*>5</)
@@ -53,22 +53,19 @@ test('RTE-28 prices of grades are called list prices where a new one in stock co
   for (const from of [26_990, null]) expect(draw(from)).not.toContain('list price')
 })
 
-test('RTE-28 a phone shows the column of the chosen grade; the first says what it includes, the others what they add', () => {
+test('RTE-28 a phone lists the grades one under the other: the first says what it includes, the others what they add', () => {
   const { grades } = modelRange({
     name: 'RAV4',
     grades: [
-      { name: 'GX', price: 42_260, features: 'Reversing camera' },
-      { name: 'GXL', price: 48_810, features: 'Heated seats' },
+      { name: 'GX', price: 42_260, seats: '5', drive: 'FWD', features: 'Reversing camera' },
+      { name: 'GXL', price: 48_810, seats: '7', drive: 'FWD', features: 'Heated seats' },
     ],
   })
   const html = renderToStaticMarkup(<ModelGrades name="RAV4" grades={grades} />)
-  expect([...html.matchAll(/<input id="(grade-\d)" type="radio"/g)].map(([, id]) => id)).toEqual(['grade-0', 'grade-1'])
-  expect(html).toMatch(/<td class="[^"]*#grade-0:checked[^"]*"><p[^>]*>Includes<.*Reversing camera/)
-  expect(html).toMatch(/<td class="[^"]*#grade-1:checked[^"]*"><p[^>]*>Adds<.*Heated seats/)
-  const many = Array.from({ length: 9 }, (_, at) => ({ name: `Grade ${at}`, price: 40_000 + at }))
-  expect(
-    renderToStaticMarkup(<ModelGrades name="Any" grades={modelRange({ name: 'Any', grades: many }).grades} />),
-  ).not.toContain('type="radio"')
+  expect(html).not.toContain('type="radio"')
+  const [, first = '', second = ''] = html.split('<li class="py-5">')
+  expect(first).toMatch(/GX.*\$42,260.*Seats.*>5<.*Includes<\/span> Reversing camera/)
+  expect(second).toMatch(/GXL.*\$48,810.*\$6,550 more than GX.*Seats.*>7<.*Adds<\/span> Heated seats/)
 })
 
 test('RTE-28 a grade that costs less in stock says so beside its list price, and its floor plan can be enlarged', () => {
@@ -82,6 +79,7 @@ test('RTE-28 a grade that costs less in stock says so beside its list price, and
   const pure = {
     words: '1 new in stock',
     short: '1 new in stock',
+    also: null,
     href: '/search/mazda/mazda2?badge=Pure',
     isHere: true,
     newFromDollars: 25_990,

@@ -9,7 +9,8 @@ import { GradeFeatures } from './GradeFeatures'
 import { CELL, GradeHead } from './GradeHead'
 import { GradeNotes } from './GradeNotes'
 import { GradePlans } from './GradePlans'
-import { columnClass, GradeSwitch, isSwitched } from './GradeSwitch'
+import { GradeList } from './GradeList'
+import { GradeSwitch } from './GradeSwitch'
 import { differs, type FactRow, rowsOf } from './gradeRows'
 import { OneGrade } from './OneGrade'
 import { RowHead } from './RowHead'
@@ -49,16 +50,9 @@ interface GradeTableProps extends Required<Pick<ModelGradesProps, 'grades' | 'st
 
 const GradeTable = ({ grades, rows, stock }: GradeTableProps) => {
   const merits = gradeMerits(grades)
-  const classOf = (column: number) => columnClass(grades, column)
   const width: Record<string, string> = { '--side-by-side': `${7 + grades.length * 11}rem` }
   return (
-    <table
-      className={cx(
-        'w-full table-fixed border-collapse',
-        isSwitched(grades) ? 'sm:min-w-(--side-by-side)' : 'min-w-(--side-by-side)',
-      )}
-      style={width}
-    >
+    <table className="w-full min-w-(--side-by-side) table-fixed border-collapse" style={width}>
       <thead>
         <tr className="border-b-2 border-fg">
           <td className="sticky left-0 z-1 w-28 bg-canvas lg:w-44" />
@@ -69,7 +63,6 @@ const GradeTable = ({ grades, rows, stock }: GradeTableProps) => {
               before={grades[column - 1]}
               merits={merits[column] ?? []}
               inStockDollars={stock[column]?.newFromDollars ?? null}
-              className={classOf(column)}
             />
           ))}
         </tr>
@@ -83,9 +76,8 @@ const GradeTable = ({ grades, rows, stock }: GradeTableProps) => {
                 key={column}
                 className={cx(
                   CELL,
-                  classOf(column),
-                  // Beside the one before it, which a phone does not show.
-                  column > 0 && (cell === cells[column - 1] ? 'sm:text-muted' : 'font-semibold'),
+                  // Beside the one before it.
+                  column > 0 && (cell === cells[column - 1] ? 'text-muted' : 'font-semibold'),
                 )}
               >
                 {cell ?? '–'}
@@ -97,7 +89,7 @@ const GradeTable = ({ grades, rows, stock }: GradeTableProps) => {
           <tr>
             <RowHead label="Equipment" />
             {grades.map(({ features }, column) => (
-              <td key={column} className={cx(CELL, classOf(column))}>
+              <td key={column} className={CELL}>
                 {features.length > 0 ? (
                   <GradeFeatures features={features} label={column === 0 ? 'Includes' : 'Adds'} />
                 ) : (
@@ -107,7 +99,7 @@ const GradeTable = ({ grades, rows, stock }: GradeTableProps) => {
             ))}
           </tr>
         )}
-        {stock.some(Boolean) && <StockOfGrades stock={stock} classOf={classOf} />}
+        {stock.some(Boolean) && <StockOfGrades stock={stock} />}
       </tbody>
     </table>
   )
@@ -134,6 +126,7 @@ export const ModelGrades = ({
       </OneGrade>
     )
   const same = all.filter((row) => !differs(row))
+  const rows = all.filter(differs)
   // Said in its own column where it is known of which grade it is.
   const isTold = stock.some((standing) => standing?.newFromDollars === stockFromDollars)
   return (
@@ -143,17 +136,26 @@ export const ModelGrades = ({
         id="grades"
       >
         <div className="group/grades">
-          <GradeSwitch grades={grades} of={plans?.label ?? null} />
-          {plans && <GradePlans {...plans} grades={grades} />}
+          {plans && (
+            <>
+              <GradeSwitch grades={grades} of={plans.label} />
+              <GradePlans {...plans} grades={grades} />
+            </>
+          )}
+          <div className="sm:hidden">
+            <GradeList grades={grades} rows={rows} stock={stock} />
+          </div>
           <div
             role="region"
             aria-label={`${name} grades`}
             // Scrolls sideways in a narrow window, also by keyboard.
             tabIndex={0}
-            // Positioned, so that words for screen readers are cut off with it.
-            className="relative snap-x snap-proximity scroll-pl-28 overflow-x-auto"
+            // Positioned, so that words for screen readers are cut off with it. The edge fades where more is to come.
+            className="relative snap-x snap-proximity scroll-pl-28 overflow-x-auto max-lg:[mask-image:linear-gradient(to_left,transparent,black_3rem)] max-sm:hidden"
           >
-            <GradeTable grades={grades} rows={all.filter(differs)} stock={stock} />
+            <div className="w-fit min-w-full max-lg:pr-12">
+              <GradeTable grades={grades} rows={rows} stock={stock} />
+            </div>
           </div>
         </div>
         {same.length > 0 && <InEvery name={name} rows={same} />}

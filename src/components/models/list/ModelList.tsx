@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { overline, type Said } from '@/src/domain/content/models/page/overline'
-import { modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
+import { type Availability, modelAvailability } from '@/src/domain/content/models/page/modelAvailability'
 import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 
 export interface ModelListProps {
@@ -17,15 +17,25 @@ export interface ModelListProps {
 
 export interface ModelItemProps {
   model: ModelTile
-  /** '3 in stock', 'To order'. */
-  standing: string
+  standing: Standing
   /** The line above or below its name; '' of nothing. */
   line: string
 }
 
-/** What can be had of a model now, by the rule of its own page, in one line. */
-export const standingOf = (counts: ModelListProps['counts'], model: ModelTile): string =>
-  modelAvailability(stockOfModel(counts, model)).short
+/** '3 in stock'; 'To order' with what used ones are here. */
+export type Standing = Pick<Availability, 'short' | 'also'>
+
+/** What can be had of a model now, by the rule of its own page. */
+export const standingOf = (counts: ModelListProps['counts'], model: ModelTile): Standing =>
+  modelAvailability(stockOfModel(counts, model))
+
+/** The same in words; used ones are small beside it. */
+export const StandingWords = ({ short, also }: Standing) => (
+  <>
+    {short}
+    {also && <span className="whitespace-nowrap text-sm font-normal opacity-80"> · also {also}</span>}
+  </>
+)
 
 /** The range, each model as `Item` draws it. */
 export const ModelList = ({

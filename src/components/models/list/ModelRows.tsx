@@ -5,7 +5,7 @@ import { codeOfLicence, tileFacts } from '@/src/domain/content/models/modelFacts
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
-import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
+import { Discover, type ModelItemProps, ModelList, type ModelListProps, StandingWords } from './ModelList'
 
 const Row = ({ model, standing, line }: ModelItemProps) => {
   const { label, href, image, priceFromDollars, facts } = model
@@ -41,7 +41,9 @@ const Row = ({ model, standing, line }: ModelItemProps) => {
         )}
         <p className="text-right text-[0.9375rem] lg:mt-4 lg:text-left">
           <Discover className="flex font-semibold text-brand-text max-lg:justify-end" />
-          <span className="text-sm tabular">{standing}</span>
+          <span className="text-sm tabular">
+            <StandingWords {...standing} />
+          </span>
         </p>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { Discover, type ModelItemProps, ModelList, type ModelListProps } from './ModelList'
+import { Discover, type ModelItemProps, ModelList, type ModelListProps, StandingWords } from './ModelList'
 
 const Stage = ({ model, standing, line }: ModelItemProps) => {
   const { label, href, image, priceFromDollars, facts, swatches } = model
@@ -55,7 +55,9 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
         </div>
         <p className="ml-auto shrink-0 text-right text-[0.9375rem]">
           <Discover className="flex justify-end text-lead font-semibold" />
-          <span className="tabular">{standing}</span>
+          <span className="tabular">
+            <StandingWords {...standing} />
+          </span>
         </p>
       </div>
     </article>

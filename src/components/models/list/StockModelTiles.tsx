@@ -1,12 +1,19 @@
 import { ArrowRight, CarFront } from 'lucide-react'
 import Link from 'next/link'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { hiddenUnlessMet } from '@/src/components/models/ModelChoice'
 import { Card } from '@/src/components/ui/Card'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { StockMake, StockModel } from '@/src/domain/content/models/page/stockModels'
+import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
+import { makeAnchor } from './GroupHead'
 
-const Tile = ({ model: { label, href, count, picture, from } }: { model: StockModel }) => (
+/** Where the models of all other makes begin on the page. */
+export const MORE_MAKES = 'more'
+
+const Tile = ({ model: { label, href, count, picture, from, unpriced, ages } }: { model: StockModel }) => (
   <Card as="article" interactive className="group flex h-full flex-col">
     <div className="relative grid aspect-[8/5] place-items-center overflow-hidden bg-surface">
       {picture ? (
@@ -26,13 +33,20 @@ const Tile = ({ model: { label, href, count, picture, from } }: { model: StockMo
           <Unbroken text={label} />
         </Link>
       </h3>
-      {from && (
-        <p className="mt-1 text-sm text-muted">
-          From <span className="text-base font-semibold text-fg tabular">{from.text}</span> {from.basis}
-        </p>
-      )}
+      <p className="mt-1 text-sm text-muted">
+        {from ? (
+          <>
+            {count > 1 && 'From '}
+            <span className="text-base font-semibold text-fg tabular">{from.text}</span>{' '}
+            <span className="whitespace-nowrap">{from.basis}</span>
+          </>
+        ) : (
+          <span className="font-semibold text-fg">{unpriced}</span>
+        )}
+      </p>
+      {ages && <p className="mt-1 text-sm text-muted tabular">{unbrokenUnits(ages)}</p>}
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold tabular">
-        {count.toLocaleString('en-AU')} to see
+        {count.toLocaleString('en-AU')} in stock
         <ArrowRight aria-hidden className="size-4 text-brand-text transition-transform group-hover:translate-x-1" />
       </p>
     </div>
@@ -42,7 +56,7 @@ const Tile = ({ model: { label, href, count, picture, from } }: { model: StockMo
 const Tiles = ({ models }: { models: StockModel[] }) => (
   <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
     {models.map((model) => (
-      <li key={model.slug} className="min-w-0">
+      <li key={model.slug} className={cx('min-w-0', hiddenUnlessMet(model))}>
         <Tile model={model} />
       </li>
     ))}
@@ -51,10 +65,14 @@ const Tiles = ({ models }: { models: StockModel[] }) => (
 
 /** A make with the models of it that are in stock, each with a picture and its lowest price. */
 export const StockModelTiles = ({ make: { slug, label, href, count, models } }: { make: StockMake }) => (
-  <section aria-labelledby={`make-${slug}`}>
-    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
+  <section
+    id={makeAnchor(slug)}
+    aria-labelledby={`name-${slug}`}
+    className={cx('scroll-mt-28', hiddenUnlessMet(...models))}
+  >
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <MakeLogo slug={slug} className="size-9" />
-      <h2 id={`make-${slug}`} className="text-heading">
+      <h2 id={`name-${slug}`} className="text-heading">
         {label}
       </h2>
       <Link
@@ -74,8 +92,12 @@ export const StockModelTiles = ({ make: { slug, label, href, count, models } }: 
 /** Models of makes that have only a few; nothing without any. */
 export const OtherStockModels = ({ title, models }: { title: string; models: StockModel[] }) =>
   models.length > 0 && (
-    <section aria-labelledby="other-models">
-      <h2 id="other-models" className="mb-5 border-t border-line pt-5 text-heading">
+    <section
+      id={makeAnchor(MORE_MAKES)}
+      aria-labelledby="other-models"
+      className={cx('scroll-mt-28', hiddenUnlessMet(...models))}
+    >
+      <h2 id="other-models" className="mb-5 text-heading">
         {title}
       </h2>
       <Tiles models={models} />

@@ -5,7 +5,9 @@ import type { Said } from '@/src/domain/content/models/page/overline'
 import { ModelTiles } from '../ModelTiles'
 import { ModelRows } from './ModelRows'
 import { ModelStages } from './ModelStages'
+import type { StockModel } from '@/src/domain/content/models/page/stockModels'
 import { RangeChips } from './RangeChips'
+import { OtherStockModels } from './StockModelTiles'
 import { AllOfBody, AllOfMake } from './StockPanel'
 
 const corolla: ModelTile = modelTile({
@@ -43,7 +45,7 @@ test.each([
     const draw = (here: Partial<typeof none>) =>
       renderToStaticMarkup(<List models={[corolla]} counts={counts(here)} classOf={() => ''} />)
     expect(draw({ new: 1, used: 2 })).toContain('3 in stock<')
-    expect(draw({ used: 2 })).toContain('2 used in stock<')
+    expect(draw({ used: 2 })).toMatch(/>To order<span[^>]*> · also 2 used</)
     expect(draw({})).toContain('To order<')
     expect(draw({})).toMatch(/Hatchback · Sedan/)
   },
@@ -56,7 +58,7 @@ test('RTE-29 a row names the licence in full under its code', () => {
 
 test('RTE-29 on a phone a tile is a row of one fact; what its heading says is not said again', () => {
   const tile = renderToStaticMarkup(<ModelTiles models={[corolla]} counts={counts({ used: 2 })} />)
-  expect(tile).toMatch(/sm:hidden[^>]*><span>689 cc<\/span><span[^>]*>2 used in stock</)
+  expect(tile).toMatch(/sm:hidden[^>]*><span>689 cc<\/span><span[^>]*>To order<span[^>]*> · also 2 used</)
   const draw = (said: Said) => renderToStaticMarkup(<ModelTiles models={[corolla]} said={said} />)
   expect(draw({ make: { title: 'Toyota', slug: 'toyota' } })).not.toContain('Toyota')
   expect(draw({ body: 'Hatchback' })).toContain('>Toyota · Hatchback · Sedan<')
@@ -73,6 +75,27 @@ test('RTE-29 a make and a body are chips with the number of models each has, wit
   )
   expect(draw([toyota])).not.toContain('#make-')
   expect(draw([])).toMatch(/href="\/models\/ute"[^>]*>Ute<span[^>]*>2</)
+})
+
+test('RTE-29 a model in stock says its lowest price, its years and how many there are; what its price excludes hides it', () => {
+  const rio: StockModel = {
+    slug: 'rio',
+    label: 'Rio',
+    href: '/search/kia/rio',
+    count: 2,
+    picture: null,
+    from: { text: '$34,990', basis: 'Drive Away' },
+    unpriced: '',
+    ages: '2018–2022 · from 38,000 km',
+    facts: [],
+    priceFromDollars: 34_990,
+  }
+  const draw = (model: StockModel) =>
+    renderToStaticMarkup(<OtherStockModels title="Models in stock" models={[model]} />)
+  expect(draw(rio)).toMatch(/From .*\$34,990.*2018–2022 · from 38,000.km.*2 in stock/)
+  expect(draw(rio)).toMatch(/<li class="[^"]*#need-under30:checked/)
+  expect(draw(rio)).not.toContain('#need-under50')
+  expect(draw({ ...rio, from: null, unpriced: 'Ask us' })).toContain('>Ask us<')
 })
 
 test('RTE-29 the last of a make’s tiles leads to all that is listed of it', () => {

@@ -123,7 +123,7 @@ export const HeroBanner = ({
           // The search's suggestions may be longer than the hero.
           place === 'column' && 'has-[[aria-expanded=true]]:overflow-visible',
           between && 'max-lg:flex max-lg:flex-col',
-          scene && !dark ? 'bg-canvas' : GROUNDS[look],
+          scene && !dark ? (centred ? 'bg-surface' : 'bg-canvas') : GROUNDS[look],
           look === 'light' && searched && !scene && 'max-lg:bg-[linear-gradient(#eef0f1,#b1b3b4_45%)]',
         )}
       >

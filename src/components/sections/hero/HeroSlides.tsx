@@ -6,7 +6,7 @@ import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { BANDS, isOfStudio, ROOMS, SIDE } from './heroStage'
-import { ScenePicture } from './ScenePicture'
+import { SlidePicture } from './SlidePicture'
 import { StudioRoom } from './StudioRoom'
 
 interface HeroSlide {
@@ -41,8 +41,8 @@ interface SlideProps {
 }
 
 const HEIGHTS = {
-  tall: { slide: 'lg:min-h-[min(46rem,80vh)]', words: 'lg:min-h-[min(40rem,70vh)]' },
-  low: { slide: 'lg:min-h-[min(38rem,58vh)]', words: 'lg:min-h-[min(38rem,58vh)]' },
+  tall: { slide: '[--slide:min(46rem,80vh)] lg:min-h-(--slide)', words: 'lg:min-h-[min(40rem,70vh)]' },
+  low: { slide: '[--slide:min(38rem,58vh)] lg:min-h-(--slide)', words: 'lg:min-h-(--slide)' },
 }
 
 /**
@@ -69,7 +69,7 @@ const Slide = ({ slide, first, count, low }: SlideProps) => {
   const scene = image && !isOfStudio(image.url) ? image : null
   return (
     <div className={cx('relative overflow-hidden', height.slide, scene && 'on-dark h-full bg-ink text-on-ink')}>
-      {scene && <ScenePicture image={scene} look="slide" first={first} />}
+      {scene && <SlidePicture image={scene} first={first} />}
       {image && !scene && (
         <StudioRoom
           image={image}
@@ -86,7 +86,7 @@ const Slide = ({ slide, first, count, low }: SlideProps) => {
           scene && cx('pt-5 lg:flex lg:flex-col lg:items-start lg:justify-center', height.words),
         )}
       >
-        <h2 className="text-display">{name}</h2>
+        <h2 className="text-display lg:max-w-[44%]">{name}</h2>
         {description && <p className="mt-2 max-w-sm text-lead opacity-85 lg:mt-4">{description}</p>}
         <div className="mt-5 flex items-center justify-between gap-4 lg:mt-8">
           {action && (

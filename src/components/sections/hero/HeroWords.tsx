@@ -41,7 +41,7 @@ export const HeroWords = ({
     className={cx(
       'motion-safe:animate-[rise-in_600ms_var(--ease-out)]',
       // No further than where the vehicle begins.
-      centred ? 'mx-auto max-w-3xl text-center' : 'max-w-xl lg:max-w-[44%]',
+      centred ? 'mx-auto max-w-5xl text-center' : 'max-w-xl lg:max-w-[44%]',
     )}
   >
     {eyebrow && (
@@ -55,7 +55,7 @@ export const HeroWords = ({
         {eyebrow}
       </p>
     )}
-    <h1 className="text-display">
+    <h1 className={cx('text-display', centred && 'text-balance lg:text-[clamp(4rem,6.2vw,6rem)] lg:leading-[0.98]')}>
       <Sentences words={heading} />
     </h1>
     {text && (
@@ -64,7 +64,7 @@ export const HeroWords = ({
           'text-lead text-balance',
           searched ? 'mt-3 lg:mt-5' : 'mt-5',
           dark ? 'text-on-ink/90' : 'text-fg/85',
-          !centred && 'max-w-lg',
+          centred ? 'mx-auto max-w-2xl' : 'max-w-lg',
         )}
       >
         {text}

@@ -1,6 +1,6 @@
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import type { HeroLook } from './heroStage'
+import { type HeroLook, SCRIM } from './heroStage'
 
 /** On a phone, under the words: it runs out into their ground. */
 const UNDER_WORDS = 'max-lg:-mt-6 max-lg:[mask-image:linear-gradient(transparent,black_16%)]'
@@ -9,26 +9,17 @@ const UNDER_WORDS = 'max-lg:-mt-6 max-lg:[mask-image:linear-gradient(transparent
 const BEHIND =
   'lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-[min(100%,52vw)] lg:[mask-image:linear-gradient(transparent,black_10%)]'
 
-/** The ground's colour under the words; it fades in steps, so that no edge shows in a pale sky. Measured: 4.5:1 and more. */
-const SCRIM =
-  'lg:after:absolute lg:after:inset-0 lg:after:[mask-image:linear-gradient(to_right,rgb(0_0_0/0.95),rgb(0_0_0/0.81)_38%,rgb(0_0_0/0.45)_50%,rgb(0_0_0/0.12)_60%,transparent_70%)]'
-
-/** Pictures of slides are 3:2 at every width (CON-13); its words stand beside its vehicle. */
-const SLIDE =
-  'aspect-[3/2] lg:absolute lg:right-0 lg:top-0 lg:h-full lg:[mask-image:linear-gradient(to_right,transparent,black_40%)] lg:after:absolute lg:after:inset-0 lg:after:bg-ink lg:after:[mask-image:linear-gradient(to_right,black,transparent_55%)]'
-
 /** A photograph's subject is in its middle: it is beside the words, which its edge fades out under. */
 const BESIDE =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:w-[58%] lg:[mask-image:linear-gradient(to_right,transparent,black_20%)]'
 
-type SceneLook = HeroLook | 'beside' | 'slide'
+type SceneLook = HeroLook | 'beside'
 
 const LOOKS: Record<SceneLook, string> = {
   light: `${UNDER_WORDS} ${BEHIND} ${SCRIM} lg:after:bg-canvas`,
   dark: `${UNDER_WORDS} ${BEHIND} ${SCRIM} lg:after:bg-ink`,
-  centred: `${UNDER_WORDS} lg:-mt-[min(10.5vw,9.5rem)] lg:aspect-[12/5] lg:[mask-image:linear-gradient(transparent,black_34%)]`,
+  centred: `${UNDER_WORDS} lg:-mt-[min(9.5vw,9rem)] lg:aspect-[12/5] lg:[mask-image:linear-gradient(transparent,black_42%)]`,
   beside: `${UNDER_WORDS} ${BESIDE}`,
-  slide: SLIDE,
 }
 
 /** What stays of a picture that is cut off. */
@@ -36,10 +27,9 @@ const CROPS: Record<SceneLook, string> = {
   light: 'object-[92%_75%]',
   dark: 'object-[92%_75%]',
   // Across a wide page the middle is enough: the vehicle is larger, but below the searches that are above it.
-  centred: 'object-bottom lg:origin-[50%_78%] lg:scale-[1.05]',
+  centred: 'object-bottom lg:origin-[50%_82%] lg:scale-[1.18]',
   // The front of a vehicle in the middle is right of the edge that fades.
   beside: 'object-[50%_75%] lg:object-[15%_75%]',
-  slide: 'object-[92%_75%]',
 }
 
 interface ScenePictureProps {
@@ -52,9 +42,7 @@ interface ScenePictureProps {
 
 /** A photograph of a vehicle somewhere, such as a dealership's own: behind the search it fills the hero, elsewhere it is beside the words. */
 export const ScenePicture = ({ image, look, low = false, first = false }: ScenePictureProps) => (
-  <div
-    className={cx('relative', LOOKS[look], look !== 'slide' && (low ? 'max-lg:aspect-[16/9]' : 'max-lg:aspect-[10/9]'))}
-  >
+  <div className={cx('relative', LOOKS[look], low ? 'max-lg:aspect-[16/9]' : 'max-lg:aspect-[10/9]')}>
     <Photo
       url={image.url}
       alt={image.alt}

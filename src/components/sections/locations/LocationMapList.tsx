@@ -51,11 +51,14 @@ const Entry = ({ mark, departments: [main, ...others], hrefFor, stock }: EntryPr
 
 const entryKey = ({ departments: [main] }: MappedPlace): string | undefined => main?.id
 
-/** Cities to open, one at a time, each with its places: the platform's own disclosure, which a link to a place opens, too. */
+/**
+ * Cities to open, one at a time, each with its places: the platform's own disclosure, which a link to a place opens, too. All are
+ * closed at first, so that the list of cities is read before the addresses of one.
+ */
 const Cities = ({ cities, hrefFor }: HrefFor & { cities: PlaceCity[] }) => (
   <div className="min-w-0 divide-y divide-line border-y border-line">
-    {cities.map(({ title, places }, index) => (
-      <details key={title} name="place-cities" open={index === 0} className="group">
+    {cities.map(({ title, places }) => (
+      <details key={title} name="place-cities" className="group">
         <summary className="flex min-h-16 list-none items-center gap-4 py-3">
           <span className="text-subheading">{title}</span>
           <span className="tabular ml-auto text-[0.9375rem] text-muted">

@@ -7,18 +7,19 @@ interface ReviewBarsProps extends ReviewLookProps {
   all: Pick<ReviewView, 'rating'>[] | null
 }
 
-/** The average over how the stars are spread, and the reviews in two ruled columns. */
+/** The average over how the stars are spread, and the reviews in two ruled columns; on a phone a row that is swiped. */
 export const ReviewBars = ({ reviews, average, words, timeZone, all }: ReviewBarsProps) => (
   <>
     <div className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-2">
       <ReviewAverage average={average} words={words} wordsClassName="mt-2 max-w-60" />
       {all && <ReviewSpread reviews={all} />}
     </div>
-    <ul className="mt-10 grid gap-x-14 sm:grid-cols-2">
+    {/* Swiped on a phone, and moved by the keyboard. */}
+    <ul tabIndex={0} aria-label="Customer reviews" className="phone-row mt-8 grid gap-x-14 sm:mt-10 sm:grid-cols-2">
       {reviews.map(({ id, customer, text, rating, date, reply, place }) => (
-        <li key={id} className="border-t border-line py-6">
+        <li key={id} className="border-t border-line py-5 sm:py-6">
           <figure>
-            <blockquote className="text-lead">{text}</blockquote>
+            <blockquote className="sm:text-lead">{text}</blockquote>
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
               <Rating value={rating} />
               <ReviewBy {...{ customer, date, place, timeZone }} />

@@ -30,7 +30,8 @@ const COLUMNS: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3' }
 const KindPicture = ({ kind, image }: Pick<SearchKind, 'kind' | 'image'>) => {
   const Icon = kindIcons[kind] ?? kindIcons.car
   return (
-    <span className="relative block aspect-[8/5] shrink-0 overflow-hidden bg-surface lg:order-last lg:w-[46%]">
+    // Runs out into the panel at the words.
+    <span className="relative block aspect-[8/5] shrink-0 overflow-hidden bg-surface lg:order-last lg:w-[52%] lg:[mask-image:linear-gradient(to_right,transparent,black_38%)]">
       {image ? (
         <Photo
           url={image}
@@ -47,20 +48,20 @@ const KindPicture = ({ kind, image }: Pick<SearchKind, 'kind' | 'image'>) => {
 
 /** The stock search of a yard with several kinds of vehicle: one door to each kind, and a sentence for everything. */
 export const KindsSearch = ({ counts, kinds, label }: KindsSearchProps) => (
-  <div>
+  <div className="rounded-lg border-t-4 border-brand bg-canvas text-fg shadow-raised">
     <ul
       aria-label="Kinds of vehicle in stock"
-      className={cx('grid gap-2 text-fg sm:gap-4', COLUMNS[kinds.length] ?? 'grid-cols-2 lg:grid-cols-4')}
+      className={cx('grid gap-px bg-line', COLUMNS[kinds.length] ?? 'grid-cols-2 lg:grid-cols-4')}
     >
       {kinds.map(({ kind, label: name, href, total, image }) => (
-        <li key={kind}>
+        <li key={kind} className="bg-canvas">
           <Link
             prefetch={false}
             href={href}
-            className="group block h-full overflow-hidden rounded-lg bg-canvas shadow-raised lg:flex lg:items-stretch"
+            className="group block h-full overflow-hidden hover:bg-surface lg:flex lg:items-stretch"
           >
             <KindPicture kind={kind} image={image} />
-            <span className="block min-w-0 grow px-1.5 py-2.5 sm:px-5 sm:py-4 lg:self-center">
+            <span className="block min-w-0 grow px-2 py-2.5 sm:px-6 sm:py-5 lg:self-center lg:pr-0">
               <span className="block text-heading font-semibold max-[22rem]:text-[0.6875rem]! max-sm:text-[0.8125rem] lg:text-[1.625rem]">
                 {name}
               </span>
@@ -76,7 +77,7 @@ export const KindsSearch = ({ counts, kinds, label }: KindsSearchProps) => (
         </li>
       ))}
     </ul>
-    <SearchForm label={label} className="mt-3 flex items-start gap-2 sm:mt-4 sm:gap-4">
+    <SearchForm label={label} className="flex items-start gap-2 border-t border-line p-2.5 sm:gap-3 sm:p-4">
       <FormKeyword example={searchExample(counts)} className="min-w-0 grow" />
       <SearchButton total={counts.total} compact className="shrink-0 max-sm:w-12 max-sm:px-0 sm:px-8" />
     </SearchForm>

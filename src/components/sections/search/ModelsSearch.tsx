@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Select } from '@/src/components/ui/inputs/Select'
-import { countOf, type ModelAvailable, type StockCount, type StockCounts } from '@/src/domain/site/StockCounts'
+import {
+  addCounts,
+  countOf,
+  type ModelAvailable,
+  type StockCount,
+  type StockCounts,
+} from '@/src/domain/site/StockCounts'
 import { otherMakes } from './otherMakes'
 import { priceChoices } from './priceChoices'
 import { SearchButton } from './SearchButton'
@@ -57,18 +63,26 @@ interface ModelsSearchProps extends SearchLookProps {
 /** Here or on its way: one that was just sold is no choice. */
 const canBeHad = ({ here, coming }: ModelAvailable): boolean => countOf(here) + countOf(coming) > 0
 
-/** The stock search of a dealership of one make: its models to press, then condition and price. */
+const isCondition = (slug: string): slug is 'new' | 'demo' | 'used' => ['new', 'demo', 'used'].includes(slug)
+
+/** The stock search of a dealership of one make: its models to press, then condition and price. It finds that make alone. */
 export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
-  const models = (counts.models[make.slug] ?? []).filter(({ available }) => canBeHad(available)).slice(0, LISTED)
-  const [all, ...conditions] = counts.conditions
+  const own = counts.models[make.slug] ?? []
+  const models = own.filter(({ available }) => canBeHad(available)).slice(0, LISTED)
+  const listed = addCounts(own.map((model) => model.listed))
+  const conditions = counts.conditions
+    .slice(1)
+    .flatMap((one) => (isCondition(one.slug) && listed[one.slug] > 0 ? { ...one, total: listed[one.slug] } : []))
   const others = otherMakes(counts, make)
   return (
     <SearchForm label={label} className="grid gap-3 sm:gap-4">
+      {/* A model chosen below narrows it. */}
+      <input type="hidden" name="make" value={make.label} />
       <Choices
         legend={`Which ${make.label}?`}
         name="make_model"
         choices={[
-          { value: '', label: others ? 'All makes' : 'All' },
+          { value: '', label: `Any ${make.label}` },
           ...models.map(({ label: model }) => ({ value: `${make.label}|${model}`, label: model })),
         ]}
         className="no-scrollbar relative -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:px-0"
@@ -93,7 +107,7 @@ export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
             name="car_type"
             plain
             choices={[
-              { value: '', label: 'Any', total: all?.total ?? counts.total },
+              { value: '', label: 'Any', total: make.total },
               ...conditions.map((one) => ({ value: one.slug, label: one.label, total: one.total })),
             ]}
             className="relative grid auto-cols-fr grid-flow-col"
@@ -103,7 +117,7 @@ export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
         <Field label="Price" className="max-sm:[&>label]:sr-only">
           <Select name="price" placeholder="Any price" options={priceChoices} />
         </Field>
-        <SearchButton total={counts.total} className="w-full max-sm:px-2 lg:px-8" />
+        <SearchButton total={make.total} className="w-full max-sm:px-2 lg:px-8" />
       </div>
     </SearchForm>
   )

@@ -20,6 +20,7 @@ test('RTE-28 of each grade what can be had that is not used, with the search tha
     {
       words: '2 new in stock',
       short: '2 new in stock',
+      also: null,
       // Not the used one.
       href: '/search/toyota/rav4?badge=GX&car_type=new',
       isHere: true,
@@ -29,6 +30,7 @@ test('RTE-28 of each grade what can be had that is not used, with the search tha
     {
       words: '1 new coming soon',
       short: '1 new coming soon',
+      also: null,
       href: '/search/toyota/rav4?badge=VX',
       isHere: false,
       newFromDollars: null,

@@ -79,13 +79,15 @@ export const ownFacts = (grades: readonly ModelGrade[]): GradeFact[] =>
     ({ facts }) => factOf(facts, label),
   ])
 
-/** What can be said of a model as a whole: of its kind first, then of every vehicle; what no grade says is left out. */
-export const modelFacts = (grades: readonly ModelGrade[]): ModelFact[] => {
-  return [...ownFacts(grades), ...ofEveryKind].flatMap(([label, of]) => {
-    const values = grades.flatMap((grade) => of(grade) ?? [])
-    return values.length > 0 ? [{ label, value: capital(together(values)) }] : []
-  })
+/** One fact of all grades; nothing where none says it. */
+export const factOfAll = (grades: readonly ModelGrade[], [label, of]: GradeFact): ModelFact[] => {
+  const values = grades.flatMap((grade) => of(grade) ?? [])
+  return values.length > 0 ? [{ label, value: capital(together(values)) }] : []
 }
+
+/** What can be said of a model as a whole: of its kind first, then of every vehicle; what no grade says is left out. */
+export const modelFacts = (grades: readonly ModelGrade[]): ModelFact[] =>
+  [...ownFacts(grades), ...ofEveryKind].flatMap((fact) => factOfAll(grades, fact))
 
 /** The highest number of a value: 6 of '2–6', 3500 of '3,500 kg'; 0 without one. */
 export const mostOf = (facts: Facts, label: string): number =>

@@ -1,7 +1,8 @@
 import { factOf, mostOf } from './modelFacts'
 import type { ModelTile } from './modelTile'
 
-type Known = Pick<ModelTile, 'facts' | 'priceFromDollars'>
+/** What of a model tells whether it meets a need. */
+export type Known = Pick<ModelTile, 'facts' | 'priceFromDollars'>
 
 interface Need {
   key: string
@@ -15,6 +16,11 @@ const fuelIs =
   (pattern: RegExp) =>
   ({ facts }: Known): boolean =>
     pattern.test(factOf(facts, 'Fuel') ?? '')
+
+const costsUnder =
+  (dollars: number) =>
+  ({ priceFromDollars }: Known): boolean =>
+    priceFromDollars !== null && priceFromDollars < dollars
 
 /** What buyers begin with, in the order they ask. */
 const NEEDS = [
@@ -34,11 +40,9 @@ const NEEDS = [
     fits: ({ facts }) => /AWD|4WD|4x4/i.test(factOf(facts, 'Drive') ?? ''),
   },
   { key: 'four', label: 'Sleeps four', by: 'Berths', fits: ({ facts }) => mostOf(facts, 'Berths') >= 4 },
-  {
-    key: 'under50',
-    label: 'Under $50,000',
-    fits: ({ priceFromDollars }) => priceFromDollars !== null && priceFromDollars < 50_000,
-  },
+  { key: 'under20', label: 'Under $20,000', fits: costsUnder(20_000) },
+  { key: 'under30', label: 'Under $30,000', fits: costsUnder(30_000) },
+  { key: 'under50', label: 'Under $50,000', fits: costsUnder(50_000) },
 ] as const satisfies readonly Need[]
 
 export type NeedKey = (typeof NEEDS)[number]['key']

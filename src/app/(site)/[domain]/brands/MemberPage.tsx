@@ -12,7 +12,7 @@ import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getRange } from '@/src/data/content/getRange'
-import { getReviews } from '@/src/data/content/getReviews'
+import { getKeptReviews } from '@/src/data/content/getReviews'
 import type { Dealership } from '@/src/data/directories/getDealerships'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import { getSite } from '@/src/data/site/getSite'
@@ -140,7 +140,8 @@ export const MemberPage = async ({ site, brand, dealership: { id, slug } }: Memb
     readPlaces(site, id),
   ])
   const stockHref = total > 0 ? search : null
-  const [reviews, brands] = own ? await Promise.all([getReviews(own), getBrandCards(own)]) : [null, []]
+  // Those that the group's own number counts, not what the member has elsewhere.
+  const [reviews, brands] = own ? await Promise.all([getKeptReviews(own), getBrandCards(own)]) : [null, []]
   const rated = own && reviews && showsReviews(own.settings.reviews, reviews.average) ? reviews : null
   const figures = [
     { value: total, label: 'to choose from' },

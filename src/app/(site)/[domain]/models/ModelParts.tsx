@@ -90,6 +90,7 @@ export const picturesOf = ({ site, model }: Pick<ModelPartsProps, 'site' | 'mode
     ...model,
     photos,
     numbersAtTop: site.theme.modelLayout === 'figures',
+    fuelYear: site.settings.models.fuelYear,
     warranties: brandWarranties({
       listed: { new: 1, demo: 0, used: 0 },
       isSoldNew: true,

@@ -1,5 +1,6 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { GroupHead, makeAnchor } from '@/src/components/models/list/GroupHead'
+import { FilterBar } from '@/src/components/models/list/FilterRow'
 import { RangeChips } from '@/src/components/models/list/RangeChips'
 import { AllOfBody, AllOfMake } from '@/src/components/models/list/StockPanel'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } from '@/src/components/models/ModelChoice'
@@ -17,7 +18,7 @@ import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
 import { PageHead } from '@/src/components/page/PageHead'
-import { StockModels } from './StockModels'
+import { STOCK_MODELS, StockModelsPage } from './StockModelsPage'
 
 interface ModelsPageProps {
   site: Site
@@ -61,7 +62,7 @@ const Range = ({ site, counts, group, groups }: RangeProps) => {
 }
 
 /** Where no new range is sold, the page is of what is in stock. */
-export const titleOf = ({ length }: readonly ModelTile[]): string => (length > 0 ? 'New models' : 'Browse by model')
+export const titleOf = ({ length }: readonly ModelTile[]): string => (length > 0 ? 'New models' : STOCK_MODELS)
 
 /** '9 models from Toyota, Hyundai and Kia.' */
 const bodyIntro = (models: readonly ModelTile[]): string | null => {
@@ -71,8 +72,15 @@ const bodyIntro = (models: readonly ModelTile[]): string | null => {
   return `${models.length} ${models.length === 1 ? 'model' : 'models'} from ${names}.`
 }
 
-/** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
-export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
+/** The model range, else what is in stock by model, with a page for each body (RTE-29, CON-17, CON-18). */
+export const ModelsPage = ({ site, models, body = null }: ModelsPageProps) =>
+  models.length > 0 ? (
+    <NewModels site={site} models={models} body={body} />
+  ) : (
+    <StockModelsPage site={site} body={body} />
+  )
+
+const NewModels = async ({ site, models, body }: Required<ModelsPageProps>) => {
   const [counts, { below, text }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
   const range = rangeGroups(models)
   const ordered = range.flatMap((group) => group.models)
@@ -92,19 +100,21 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
         site={site}
         path={label ? `/models/${body}` : '/models'}
         list={{ items: shown }}
-        title={label ? `New ${label} models` : titleOf(models)}
+        title={label ? `New ${label} models` : 'New models'}
         // The dealership's words are about the whole range.
         intro={(label ? bodyIntro(shown) : text) ?? undefined}
         parents={label ? [{ label: 'New models', href: '/models' }] : []}
       />
       <Container className="group/range space-y-8 py-8 lg:py-10">
-        <RangeChips
-          total={models.length}
-          makes={makes}
-          bodies={bodies.map((entry) => ({ ...entry, count: ofBody(entry.slug).length }))}
-          current={body}
-        />
-        {comparable && <ModelChoice models={shown} />}
+        <FilterBar>
+          <RangeChips
+            total={models.length}
+            makes={makes}
+            bodies={bodies.map((entry) => ({ ...entry, count: ofBody(entry.slug).length }))}
+            current={body}
+          />
+          {comparable && <ModelChoice models={shown} />}
+        </FilterBar>
         {groups.map((group) => (
           <section
             key={group.title}
@@ -133,9 +143,8 @@ export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps)
             <FuelNote models={shown} fuelYear={site.settings.models.fuelYear} />
           </div>
         )}
-        {shown.length === 0 && <StockModels site={site} />}
       </Container>
-      {shown.length > 0 && <RenderBlocks blocks={below} site={site} />}
+      <RenderBlocks blocks={below} site={site} />
     </>
   )
 }

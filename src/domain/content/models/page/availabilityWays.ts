@@ -3,9 +3,10 @@ import type { Availability } from './modelAvailability'
 
 /** The way to what can be had of a model, else to others of its make; null: there are none. */
 export const stockLink = (
-  { words, href }: Pick<Availability, 'words' | 'href'>,
+  { words, also, href }: Pick<Availability, 'words' | 'also' | 'href'>,
   make: StockCount | undefined,
 ): { label: string; href: string } | null => {
+  if (href && also) return { label: `${words}: see ${also} in stock`, href }
   if (href) return { label: `See ${words}`, href }
   return make ? { label: `${words}: see ${make.total} other ${make.label}`, href: make.href } : null
 }

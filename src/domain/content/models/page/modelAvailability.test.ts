@@ -19,12 +19,14 @@ test('CON-17 RTE-28 a model is said to be in stock, coming soon or to order, wit
   expect(modelAvailability(stock({ new: 1, used: 1 }, { here: { new: 1 }, coming: { used: 1 } }))).toEqual({
     words: '1 new in stock',
     short: '1 new in stock',
+    also: null,
     href: '/search/jayco/journey?status=in_stock',
     isHere: true,
   })
   expect(modelAvailability(stock({ new: 2 }, { coming: { new: 1 } }))).toEqual({
     words: '1 new coming soon',
     short: '1 new coming soon',
+    also: null,
     href: '/search/jayco/journey?status=coming_soon',
     isHere: false,
   })
@@ -34,8 +36,29 @@ test('CON-17 RTE-28 a model is said to be in stock, coming soon or to order, wit
 })
 
 test('RTE-28 where all that is listed is here, its search needs no status', () => {
-  const all = { words: '2 new, 1 demo in stock', short: '3 in stock', href: '/search/jayco/journey', isHere: true }
+  const all = {
+    words: '2 new, 1 demo in stock',
+    short: '3 in stock',
+    also: null,
+    href: '/search/jayco/journey',
+    isHere: true,
+  }
   expect(modelAvailability(stock({ new: 2, demo: 1 }, { here: { new: 2, demo: 1 } }))).toEqual(all)
+})
+
+test('RTE-28 RTE-29 where only used ones are here a new one is to order or on its way', () => {
+  expect(modelAvailability(stock({ used: 2 }, { here: { used: 2 } }))).toEqual({
+    words: 'To order',
+    short: 'To order',
+    also: '2 used',
+    href: '/search/jayco/journey',
+    isHere: false,
+  })
+  expect(modelAvailability(stock({ new: 1, used: 1 }, { here: { used: 1 }, coming: { new: 1 } }))).toMatchObject({
+    words: '1 new coming soon',
+    also: null,
+    href: '/search/jayco/journey?status=coming_soon',
+  })
 })
 
 test('RTE-28 above its vehicles both are said', () => {

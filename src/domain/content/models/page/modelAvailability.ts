@@ -11,13 +11,15 @@ export interface Availability {
   words: string
   /** The same where there is little room: '3 in stock' of several conditions. */
   short: string
+  /** '1 used', where a new one is to order and only used ones are here, which `href` then lists; null: the words say all. */
+  also: string | null
   /** The search of exactly those; null: none is here or on its way. */
   href: string | null
   /** Some of it can be seen here today. */
   isHere: boolean
 }
 
-const TO_ORDER: Availability = { words: 'To order', short: 'To order', href: null, isHere: false }
+const TO_ORDER: Availability = { words: 'To order', short: 'To order', also: null, href: null, isHere: false }
 
 const wordsOf = (counts: ConditionCounts, where: string): string | null => {
   const words = conditionWords(counts)
@@ -42,6 +44,7 @@ export const availabilityWords = ({ here, coming }: ModelAvailable, href: string
     return {
       words: standing,
       short: shortOf(here, 'in stock'),
+      also: null,
       href: countOf(here) === listed ? href : withStatus(href, 'in_stock'),
       isHere: true,
     }
@@ -49,15 +52,30 @@ export const availabilityWords = ({ here, coming }: ModelAvailable, href: string
     return {
       words: arriving,
       short: shortOf(coming, 'coming soon'),
+      also: null,
       href: countOf(coming) === listed ? href : withStatus(href, 'coming_soon'),
       isHere: false,
     }
   return TO_ORDER
 }
 
-/** What can be had of a model now: one rule for lists, tables and the model's own page. What was just sold cannot. */
-export const modelAvailability = (stock: ModelCount | null): Availability =>
-  stock ? availabilityWords(stock.available, stock.href, countOf(stock.listed)) : TO_ORDER
+const NONE: ConditionCounts = { new: 0, demo: 0, used: 0 }
+
+/**
+ * What can be had of a model now: one rule for lists, tables and the model's own page. What was just sold cannot. A model is
+ * sold new: where only used ones are here, a new one is to order or on its way.
+ */
+export const modelAvailability = (stock: ModelCount | null): Availability => {
+  if (!stock) return TO_ORDER
+  const { available, href } = stock
+  const { here, coming } = available
+  const listed = countOf(stock.listed)
+  const standing = availabilityWords(available, href, listed)
+  if (here.used === 0 || here.new + here.demo > 0) return standing
+  return coming.new + coming.demo > 0
+    ? availabilityWords({ here: NONE, coming }, href, listed)
+    : { ...TO_ORDER, also: conditionWords(here), href: standing.href }
+}
 
 /** All of it, for the heading above its vehicles: '1 new in stock, 1 used coming soon'; null: neither. */
 export const availabilityInFull = (stock: ModelCount | null): string | null => {

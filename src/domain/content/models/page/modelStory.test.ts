@@ -50,6 +50,28 @@ test('RTE-28 equipment is named once, with the grade that brings it, and what no
   expect(road?.facts).toContainEqual({ label: 'Power', value: '115–172 kW' })
 })
 
+test('RTE-28 on the road it says what the key figures do not: gearbox, drive, fuel a year and warranty', () => {
+  const driven = grades.map((grade) => ({ ...grade, transmission: '6-speed automatic', drive: 'AWD' }))
+  const road = modelStory({
+    ...asked,
+    grades: driven,
+    facts: modelFacts(driven),
+    keyFigures: [
+      { value: 'Up to 172 kW', label: 'power' },
+      { value: '8.1 L', label: 'per 100 km' },
+    ],
+    fuelYear: { kmPerYear: 10_000, dollarsPerLitre: 2 },
+    warranties: [{ years: 7, text: 'of warranty' }],
+  }).bands.find(({ title }) => title === 'On the road')
+  expect(road?.facts).toEqual([
+    { label: 'Fuel', value: 'Petrol or hybrid' },
+    { label: 'Transmission', value: '6-speed automatic' },
+    { label: 'Drive', value: 'AWD' },
+    { label: 'Fuel a year', value: '$1,620' },
+    { label: 'Factory warranty', value: '7 years' },
+  ])
+})
+
 test('RTE-28 what every car has is left out where a grade has better; a page that opens with the numbers does not repeat them', () => {
   const better = grades.map((grade, index) =>
     index === 0 ? grade : { ...grade, features: ['Heated Seats', 'Sunroof', 'Wireless Charging'] },

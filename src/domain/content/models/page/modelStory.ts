@@ -1,6 +1,8 @@
 import type { BrandWarranty } from '../brandAssurances'
-import { factOf, type ModelFact } from '../modelFacts'
+import { type FuelYear, fuelYearWords } from '../../../finance/fuel/fuelYear'
+import { factOf, factOfAll, type ModelFact } from '../modelFacts'
 import type { ModelGrade, ModelRange } from '../modelRange'
+import { isSaidBy } from './saidByFigures'
 
 type Pictures = ModelRange['gallery']
 
@@ -24,6 +26,10 @@ interface Asked {
   warranties: readonly BrandWarranty[]
   /** The page opens with the numbers and has them by grade: no part repeats them. */
   numbersAtTop?: boolean
+  /** Which the page shows large: no part says them again. */
+  keyFigures?: ModelRange['keyFigures']
+  /** With what a year of fuel is reckoned; null or left out: no cost is said. */
+  fuelYear?: FuelYear | null
 }
 
 /** Pictures left for the gallery. */
@@ -70,19 +76,48 @@ const USES: Record<string, Told[]> = {
     { title: 'What moves it', view: VIEWS.front, labels: ['Fuel', 'Power', 'Drive', 'Fuel tank'] },
   ],
 }
+
+/** Said of a car alone. */
+const FUEL_YEAR = 'Fuel a year'
+const FACTORY_WARRANTY = 'Factory warranty'
+
 const ON_THE_ROAD: Told[] = [
   {
     title: 'On the road',
     view: VIEWS.side,
-    labels: ['Fuel', 'Power', 'Fuel use', 'Electric range', 'Drive', 'Braked towing'],
+    labels: [
+      'Fuel',
+      'Power',
+      'Transmission',
+      'Drive',
+      'Fuel use',
+      FUEL_YEAR,
+      'Electric range',
+      'Braked towing',
+      FACTORY_WARRANTY,
+    ],
   },
 ]
 
-const factsOf = ({ facts }: Asked, labels: string[]): ModelFact[] =>
-  labels.flatMap((label) => {
-    const value = factOf(facts, label)
-    return value === null ? [] : [{ label, value }]
+const years = (count: number | null): string => (count === 1 ? '1 year' : `${count} years`)
+
+/** What the facts of tiles and tables do not have. */
+const moreFacts = ({ grades, facts, fuelYear, warranties: [warranty] }: Asked): ModelFact[] => {
+  const fuel = fuelYear && fuelYearWords({ fuel: factOf(facts, 'Fuel'), economy: factOf(facts, 'Fuel use') }, fuelYear)
+  return [
+    ...factOfAll(grades, ['Transmission', ({ transmission }) => transmission]),
+    ...(fuel ? [{ label: FUEL_YEAR, value: fuel }] : []),
+    ...(warranty && warranty.years !== null ? [{ label: FACTORY_WARRANTY, value: years(warranty.years) }] : []),
+  ]
+}
+
+const factsOf = (asked: Asked, labels: string[]): ModelFact[] => {
+  const known = [...asked.facts, ...moreFacts(asked)]
+  return labels.flatMap((label) => {
+    const fact = known.find((one) => one.label === label)
+    return fact && !isSaidBy(asked.keyFigures ?? [], fact) ? [fact] : []
   })
+}
 
 /** Without what every car has, unless little is left. */
 const telling = (equipment: StoryBand['equipment']): StoryBand['equipment'] => {
@@ -126,9 +161,9 @@ const drafts = (asked: Asked): Draft[] => [
     title: 'After you collect it',
     view: VIEWS.front,
     equipment: [],
-    facts: asked.warranties.map(({ years, text }) => ({
+    facts: asked.warranties.map(({ years: count, text }) => ({
       label: text,
-      value: years === 1 ? '1 year' : `${years} years`,
+      value: years(count),
     })),
   },
 ]

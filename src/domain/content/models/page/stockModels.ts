@@ -1,19 +1,42 @@
 import { slugify } from '@/src/domain/site/slugify'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
-import { type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import {
+  priceInWords,
+  type PriceInWordsInput,
+  type PriceSettings,
+  priceLine,
+} from '@/src/domain/stock/pricing/priceInWords'
+import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { leadPrice } from '../../coveredStock'
+import type { ModelFact } from '../modelFacts'
 
 /** A vehicle that can be bought, the cheapest first. */
-type StockCar = PriceInWordsInput & { make: string; model: string; images: { url: string }[] }
+type StockCar = PriceInWordsInput & {
+  make: string
+  model: string
+  year: number | null
+  km: number | null
+  seats: number | null
+  simple_fuel: string | null
+  images: { url: string }[]
+}
 
 /** A model that is listed, with its search. */
 export interface StockModel {
   slug: string
   label: string
   href: string
+  /** That can be bought now. */
   count: number
   picture: string | null
   from: { text: string; basis: string } | null
+  /** What is said where none has a price. */
+  unpriced: string
+  /** '2018–2022 · from 38,000 km'; '' of nothing. */
+  ages: string
+  /** By which it is chosen. */
+  facts: ModelFact[]
+  priceFromDollars: number | null
 }
 
 export interface StockMake {
@@ -36,29 +59,73 @@ const ENOUGH = 3
 
 const keyOf = (make: string, model: string): string => `${slugify(make)}/${slugify(model)}`
 
+const known = <K extends 'year' | 'km' | 'seats'>(cars: readonly StockCar[], key: K): number[] =>
+  cars.flatMap((car) => car[key] ?? [])
+
+/** '2018–2022', '2021', '' of none. */
+const between = (values: readonly number[]): string => {
+  if (values.length === 0) return ''
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return least === most ? `${least}` : `${least}–${most}`
+}
+
+const agesOf = (cars: readonly StockCar[]): string => {
+  const km = known(cars, 'km')
+  const least = km.length > 0 ? `${Math.min(...km).toLocaleString('en-AU')} km` : ''
+  return [between(known(cars, 'year')), least && (cars.length > 1 ? `from ${least}` : least)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const factsOf = (cars: readonly StockCar[]): ModelFact[] =>
+  [
+    { label: 'Fuel', value: [...new Set(cars.flatMap(({ simple_fuel: fuel }) => fuel ?? []))].join(' or ') },
+    { label: 'Seats', value: between(known(cars, 'seats')) },
+  ].filter(({ value }) => value !== '')
+
+const toModel = (
+  named: Pick<StockModel, 'slug' | 'label' | 'href'>,
+  own: readonly StockCar[],
+  settings: PriceSettings,
+): StockModel => {
+  const priced = own.find((car) => leadPrice([car], settings) !== null)
+  const [first] = own
+  return {
+    ...named,
+    count: own.length,
+    picture: own.flatMap(({ images: [image] }) => image?.url ?? []).at(0) ?? null,
+    from: priced ? leadPrice([priced], settings) : null,
+    unpriced: first ? priceLine(priceInWords(first, settings)) : '',
+    ages: agesOf(own),
+    facts: factsOf(own),
+    priceFromDollars: priced ? shownPrice(priced) : null,
+  }
+}
+
+/** The address of a search for one body; null: of all. */
+const ofBody = (href: string, body: string | null): string =>
+  body === null ? href : `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ simple_body: body })}`
+
 /**
  * Makes and models of what a site lists, each with the lowest price and a picture of what can be bought. One of which none can
- * be bought now is left to its search. `cheapest`: of all that can be bought.
+ * be bought now is left to its search. `cheapest`: of all that can be bought, or of one body, which searches then name.
  */
 export const stockModels = (
   { makes, models }: Pick<StockCounts, 'makes' | 'models'>,
   cheapest: readonly StockCar[],
   settings: PriceSettings,
+  body: string | null = null,
 ): StockByModel => {
   const cars = Map.groupBy(cheapest, ({ make, model }) => keyOf(make, model))
-  const all = makes.map(({ slug, label, href, total }) => ({
-    slug,
-    label,
-    href,
-    count: total,
-    models: (models[slug] ?? []).flatMap((model) => {
-      const own = cars.get(`${slug}/${model.slug}`) ?? []
-      const picture = own.flatMap(({ images: [first] }) => first?.url ?? []).at(0) ?? null
-      const from = own.map((car) => leadPrice([car], settings)).find(Boolean) ?? null
-      const { label: name, href: search, total: count } = model
-      return own.length > 0 ? [{ slug: model.slug, label: name, href: search, count, picture, from }] : []
-    }),
-  }))
+  const all = makes.map(({ slug, label, href, total }) => {
+    const own = (models[slug] ?? []).flatMap((model) => {
+      const listed = cars.get(`${slug}/${model.slug}`) ?? []
+      const named = { slug: model.slug, label: model.label, href: ofBody(model.href, body) }
+      return listed.length > 0 ? toModel(named, listed, settings) : []
+    })
+    const count = body === null ? total : own.reduce((sum, model) => sum + model.count, 0)
+    return { slug, label, href: ofBody(href, body), count, models: own }
+  })
   const [several, few] = [true, false].map((are) => all.filter((make) => make.models.length >= ENOUGH === are))
   return {
     makes: several ?? [],

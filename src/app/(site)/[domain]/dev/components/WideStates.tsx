@@ -1,4 +1,5 @@
 import { ScenePicture } from '@/src/components/sections/hero/ScenePicture'
+import { SlidePicture } from '@/src/components/sections/hero/SlidePicture'
 import { WorkedExample } from '@/src/components/tradeIn/WorkedExample'
 import { conditionMeans } from '@/src/domain/tradeIn/conditionQuestions'
 import { State, States } from './States'
@@ -45,13 +46,13 @@ export const SceneStates = () => (
   <States title="Scenes" wide>
     {LOOKS.map(([look, ground]) => (
       <State key={look} label={`${look}: under the words on a phone`}>
-        <div className={`relative overflow-hidden rounded-lg ${ground} lg:min-h-112`}>
+        <div className={`relative overflow-hidden rounded-lg ${ground} lg:min-h-112 [--slide:28rem]`}>
           <p
             className={`relative z-1 p-6 text-heading lg:p-12 ${look === 'centred' ? 'lg:pb-[min(10.5vw,9.5rem)]' : 'lg:max-w-[44%]'}`}
           >
             Find the one that fits your week
           </p>
-          <ScenePicture image={SCENE} look={look} />
+          {look === 'slide' ? <SlidePicture image={SCENE} first={false} /> : <ScenePicture image={SCENE} look={look} />}
         </div>
       </State>
     ))}

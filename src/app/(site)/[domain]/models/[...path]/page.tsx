@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { getModel } from '@/src/data/content/getModel'
 import { getShownRange } from '@/src/data/content/getRange'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { bodyPlural } from '@/src/domain/stock/normalise/bodyTypes'
 import { requireSite } from '../../requireSite'
 import { ModelPage, modelMetadata } from '../ModelPage'
 import { bodiesOf, ModelsPage } from '../ModelsPage'
@@ -22,18 +24,24 @@ const load = async (params: PageProps['params']) => {
   const models = await getShownRange(site)
   const model = rest.length > 0 ? null : await getModel(site.id, second ?? first)
   const fits = model !== null && (!second || model.brand?.slug === first)
-  const body = second ? null : (bodiesOf(models).find(({ slug }) => slug === first) ?? null)
+  const bodies = models.length > 0 ? bodiesOf(models) : (await getStockCounts(site)).bodies
+  const body = second ? null : (bodies.find(({ slug }) => slug === first) ?? null)
   return { site, models, model: fits ? model : null, body }
 }
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { site, model, body } = await load(params)
+  const { site, models, model, body } = await load(params)
   if (model) return modelMetadata(site, model)
   if (!body) return {}
+  const isNew = models.length > 0
   return contentMetadata({
-    title: `New ${body.label} models`,
-    description: `New ${body.label} models at ${site.name}.`,
+    title: isNew ? `New ${body.label} models` : `${bodyPlural(body.label)} by model`,
+    description: isNew
+      ? `New ${body.label} models at ${site.name}.`
+      : `${bodyPlural(body.label)} in stock at ${site.name} by make and model, each with its lowest price.`,
     path: `/models/${body.slug}`,
+    // What is in stock by body has its own page for search engines (SRP-32).
+    noIndex: !isNew,
   })
 }
 

@@ -1,0 +1,106 @@
+import { model } from '../shared/demoModel'
+
+export const hyundaiModels = [
+  model(
+    'hyundai',
+    'i30',
+    'hatch/grey',
+    ['Hatchback', 'Sedan'],
+    'From a sensible hatch to the N Premium that wakes the neighbours, there is an i30 for most people.',
+  ),
+  model(
+    'hyundai',
+    'Tucson',
+    'suv/green',
+    ['SUV'],
+    'Petrol, turbo or hybrid, with one of the roomiest back seats in its class.',
+  ),
+  model(
+    'hyundai',
+    'Santa Fe',
+    'suv-large/black',
+    ['SUV', 'People Mover'],
+    'Seven seats and a tailgate as wide as a garage door. Hybrid only, and better for it.',
+    'new',
+  ),
+  model(
+    'hyundai',
+    'IONIQ 5',
+    'crossover/silver',
+    ['SUV'],
+    'Electric, fast to charge, and able to run your campsite from its battery.',
+  ),
+  model(
+    'hyundai',
+    'Kona',
+    'crossover/green',
+    ['SUV'],
+    'A small SUV as petrol, turbo or electric, at home in a city car park.',
+  ),
+  model(
+    'hyundai',
+    'Palisade',
+    'suv-large/bronze',
+    ['SUV'],
+    'Eight seats, a diesel and all-wheel drive, with room behind the third row.',
+  ),
+  model(
+    'hyundai',
+    'Staria',
+    'people-mover/grey',
+    ['People Mover'],
+    'A people mover with doors that slide and windows down to the elbow.',
+  ),
+  model('hyundai', 'Venue', 'crossover/blue', ['SUV'], 'A first SUV, short enough for any parking space in Sydney.'),
+  model('hyundai', 'Staria-Load', 'van/grey', ['Van'], 'A delivery van with a diesel and a cabin you can work from.'),
+]
+
+export const kiaModels = [
+  model(
+    'kia',
+    'Sportage',
+    'suv/red',
+    ['SUV'],
+    'Bold outside, friendly inside, with petrol, diesel and hybrid engines to choose from.',
+  ),
+  model(
+    'kia',
+    'Carnival',
+    'people-mover/white',
+    ['People Mover'],
+    'Eight real seats and sliding doors. Nothing else makes a big family look this organised.',
+  ),
+  model('kia', 'EV5', 'crossover/blue', ['SUV'], 'A family-sized electric SUV at a family-sized price.', 'new'),
+  model(
+    'kia',
+    'Tasman',
+    'ute-square/grey',
+    ['Ute'],
+    'Kia’s first ute: four-wheel drive, 3,500 kilograms of towing and a tub designed with Australian builders.',
+    'new',
+  ),
+  model(
+    'kia',
+    'Picanto',
+    'city-hatch/white',
+    ['Hatchback'],
+    'The smallest new car we sell: it fits the space others drive past.',
+  ),
+  model('kia', 'Stonic', 'crossover/red', ['SUV'], 'A light SUV for the price of a hatch, automatic in every grade.'),
+  model(
+    'kia',
+    'Seltos',
+    'suv-square/grey',
+    ['SUV'],
+    'Square shoulders, a big boot and, as the GT-Line, all-wheel drive.',
+  ),
+  model('kia', 'K4', 'sedan/grey', ['Sedan'], 'Kia’s small sedan, with a back seat that adults fit.'),
+  model(
+    'kia',
+    'Sorento',
+    'suv-large/navy',
+    ['SUV'],
+    'Seven seats, as a diesel or a plug-in hybrid, all with all-wheel drive.',
+  ),
+  model('kia', 'EV6', 'crossover/grey', ['SUV'], 'Electric, low and quick, with a battery that powers a campsite.'),
+]
