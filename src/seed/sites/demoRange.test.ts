@@ -4,7 +4,7 @@ import { demoTenants } from '@/tenants/demo/demoTenants'
 import { catalogue } from '../catalogue/catalogue'
 import { readStudioLibrary } from '../pictures/readStudioLibrary'
 import { demoStocks } from '../stock/demoStocks'
-import { cheapestBody, demoRange, modelPicture } from './demoRange'
+import { demoRange, modelPicture } from './demoRange'
 import { makeOf } from './makeOf'
 
 test('RTE-28 demo models have grades, colours with pictures and numbers, wherever the catalogue has them', async () => {
@@ -80,17 +80,22 @@ test('RTE-28 a caravan’s pop top is one of its grades, and its page begins wit
   expect(colours?.[0]?.image?.url).toMatch(/^\/studio\/caravan\//)
 })
 
-test('RTE-28 the caravan a page begins with is the grade whose price stands beside it', () => {
-  const bodies = demoTenants.flatMap((demo) =>
-    demo.models
-      .filter(({ picture }) => picture.startsWith('caravan/'))
-      .map((model) => {
-        const make = makeOf(demo, model.brand)
-        return [modelPicture(make, model).split('/')[0], cheapestBody(make, model)]
-      }),
+test('RTE-28 the caravan a page begins with is the grade whose price stands beside it', async () => {
+  const library = await readStudioLibrary(process.cwd())
+  const caravans = demoTenants.flatMap((demo) =>
+    demo.models.filter(({ picture }) => picture.startsWith('caravan/')).map((model) => ({ demo, model })),
   )
-  expect(bodies.length).toBeGreaterThan(2)
-  for (const [shown, cheapest] of bodies) expect(shown).toBe(cheapest)
+  expect(caravans.length).toBeGreaterThan(2)
+  for (const { demo, model } of caravans) {
+    const make = makeOf(demo, model.brand)
+    const cheapest = demoRange(library, demo, model).grades?.[0]?.name
+    const bodies = catalogue
+      .filter((version) => slugify(version.make) === slugify(make) && version.model === model.name)
+      .flatMap(({ studioBody, badges }) =>
+        badges.filter(({ badge }) => badge === cheapest).map(({ differs }) => differs?.studioBody ?? studioBody),
+      )
+    expect(bodies, model.name).toEqual([modelPicture(make, model).split('/')[0]])
+  }
 })
 
 test('RTE-28 a model is shown from inside and from every side that is drawn in any colour', async () => {

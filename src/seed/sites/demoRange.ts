@@ -100,10 +100,6 @@ const gradesOf = (versions: CatalogueModel[]): { version: CatalogueModel; badge:
     .flatMap((version) => version.badges.map((badge) => ({ version: { ...version, ...badge.differs }, badge })))
     .toSorted((a, b) => a.badge.newPriceDollars - b.badge.newPriceDollars)
 
-/** The body in which the studio draws a model's cheapest grade; null of a model that the catalogue does not have. */
-export const cheapestBody = (make: string, { name, picture }: DemoModel): string | null =>
-  gradesOf(versionsOf(make, name, picture))[0]?.version.studioBody ?? null
-
 /** The range of a demo dealership's model, from the catalogue its stock is made of; nothing of one it does not have. */
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {
   const make = makeOf(demo, model.brand)

@@ -94,7 +94,7 @@ export const kiaModels = [
     ['SUV'],
     'Square shoulders, a big boot and, as the GT-Line, all-wheel drive.',
   ),
-  model('kia', 'K4', 'sedan/grey', ['Sedan'], 'Kia’s small sedan, with a back seat that adults fit.'),
+  model('kia', 'K4', 'sedan/red', ['Sedan'], 'Kia’s small sedan, with a back seat that adults fit.'),
   model(
     'kia',
     'Sorento',
