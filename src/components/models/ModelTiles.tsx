@@ -59,7 +59,8 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
       <div
         className={cx(
           'relative aspect-[8/5] w-full overflow-hidden bg-surface',
-          !swipes && 'max-sm:h-full max-sm:min-h-26',
+          // The whole vehicle, however many lines the words beside it have.
+          !swipes && 'max-sm:self-center',
           alone && 'lg:row-span-2',
         )}
       >

@@ -74,9 +74,13 @@ const readRows = (tenantId: string, sellPath: string): Promise<PromoCard[]> =>
     },
   )
 
+const sayTheSame = (one: PromoCard, other: PromoCard): boolean =>
+  (one.look === 'sell' && other.look === 'sell') ||
+  one.heading.trim().toLowerCase() === other.heading.trim().toLowerCase()
+
 /**
  * A site's promo cards that run now, in their order: those of the admin's list and the standing ones of its settings
- * (SRP-15..20). A card of the list takes the place of a standing one with the same heading.
+ * (SRP-15..20). A card of the list takes the place of a standing one with the same heading, or that asks for the shopper's car too.
  */
 export const getPromoCards = async (
   { id, slug, settings }: PromoSite,
@@ -85,8 +89,7 @@ export const getPromoCards = async (
 ): Promise<PromoCard[]> => {
   const { cards, shuffle, randomOffset } = settings.promo
   const listed = await readRows(id, settings.routes.sellPath)
-  const headings = new Set(listed.map(({ heading }) => heading.trim().toLowerCase()))
-  const standing = cards.map(fromSetting).filter(({ heading }) => !headings.has(heading.trim().toLowerCase()))
+  const standing = cards.map(fromSetting).filter((card) => !listed.some((one) => sayTheSame(one, card)))
   const seed = `${slug} ${path} ${now.toISOString().slice(0, 10)}`
   return arrangePromoCards([...standing, ...listed], { now, shuffle, randomOffset, seed })
 }

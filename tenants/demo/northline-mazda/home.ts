@@ -35,7 +35,7 @@ export const home: DemoPage = {
     {
       blockType: 'modelTiles',
       heading: 'The Mazda range',
-      intro: 'From the smallest to the one with seven seats.',
+      intro: 'From the CX-3 to the ones with seven seats.',
       limit: 8,
       button: button('All models', '/models'),
       tone: 'plain',
@@ -63,7 +63,7 @@ export const home: DemoPage = {
     { blockType: 'warranty', heading: 'Seven years is a long time', tone: 'tint' },
     carousel({
       heading: 'Demonstrators',
-      intro: 'Driven by us and serviced by us. One marked “Coming soon” is still on duty.',
+      intro: 'Driven by us and serviced by us. One marked “Coming soon” is still in use here.',
       carTypes: ['demo'],
       limit: 6,
       layout: 'list',

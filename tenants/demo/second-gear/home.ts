@@ -88,7 +88,7 @@ export const home: DemoPage = {
           'On cars under ten years and 160,000 kilometres. Five years of mechanical protection are an option.',
         ],
       ],
-      { intro: 'No bunting, no balloons, no “what do I have to do to get you into this today”.', layout: 'lines' },
+      { intro: 'No balloons, no hard sell, no “what do I have to do to get you into this today”.', layout: 'lines' },
     ),
     carousel({
       heading: 'Barely run in',

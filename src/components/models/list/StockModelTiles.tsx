@@ -64,7 +64,7 @@ const Tiles = ({ models }: { models: StockModel[] }) => (
 )
 
 /** A make with the models of it that are in stock, each with a picture and its lowest price. */
-export const StockModelTiles = ({ make: { slug, label, href, count, models } }: { make: StockMake }) => (
+export const StockModelTiles = ({ make: { slug, label, href, models } }: { make: StockMake }) => (
   <section
     id={makeAnchor(slug)}
     aria-labelledby={`name-${slug}`}
@@ -78,9 +78,9 @@ export const StockModelTiles = ({ make: { slug, label, href, count, models } }: 
       <Link
         prefetch={false}
         href={href}
-        className="ml-auto inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text tabular hover:underline"
+        className="ml-auto inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text hover:underline"
       >
-        See all {count.toLocaleString('en-AU')}
+        See all
         <span className="sr-only"> of {label}</span>
         <ArrowRight aria-hidden className="size-4" />
       </Link>

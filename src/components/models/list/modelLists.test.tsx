@@ -44,7 +44,9 @@ test.each([
   (_, List) => {
     const draw = (here: Partial<typeof none>) =>
       renderToStaticMarkup(<List models={[corolla]} counts={counts(here)} classOf={() => ''} />)
-    expect(draw({ new: 1, used: 2 })).toContain('3 in stock<')
+    // The list is of what is sold new: used ones are not counted.
+    expect(draw({ new: 1, used: 2 })).toContain('1 new in stock<')
+    expect(draw({ new: 1, demo: 2 })).toContain('3 in stock<')
     expect(draw({ used: 2 })).toMatch(/>To order<span[^>]*> · also 2 used</)
     expect(draw({})).toContain('To order<')
     expect(draw({})).toMatch(/Hatchback · Sedan/)

@@ -21,7 +21,7 @@ export const PagePriceSlider = ({ site: { settings }, page }: PagePriceSliderPro
               Start with the price
             </h2>
             <p className="mt-3 text-lead text-muted max-sm:hidden">
-              Set the range you have in mind. We show everything in it, the finest first.
+              Set the range you have in mind. We show everything in it.
             </p>
           </div>
           <LazyPriceForm style={settings.search.urlStyle} />

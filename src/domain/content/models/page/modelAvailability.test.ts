@@ -46,6 +46,11 @@ test('RTE-28 where all that is listed is here, its search needs no status', () =
   expect(modelAvailability(stock({ new: 2, demo: 1 }, { here: { new: 2, demo: 1 } }))).toEqual(all)
 })
 
+test('RTE-29 in short, used ones are not counted among what is sold new', () => {
+  const { words, short } = modelAvailability(stock({ demo: 5, used: 2 }, { here: { demo: 5, used: 2 } }))
+  expect([words, short]).toEqual(['5 demo, 2 used in stock', '5 demo in stock'])
+})
+
 test('RTE-28 RTE-29 where only used ones are here a new one is to order or on its way', () => {
   expect(modelAvailability(stock({ used: 2 }, { here: { used: 2 } }))).toEqual({
     words: 'To order',

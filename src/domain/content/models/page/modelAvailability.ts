@@ -9,7 +9,7 @@ import {
 export interface Availability {
   /** '1 new, 2 used in stock', else '2 new coming soon', else 'To order'. */
   words: string
-  /** The same where there is little room: '3 in stock' of several conditions. */
+  /** The same where there is little room, of a model without used ones: '3 in stock' of several conditions. */
   short: string
   /** '1 used', where a new one is to order and only used ones are here, which `href` then lists; null: the words say all. */
   also: string | null
@@ -71,7 +71,9 @@ export const modelAvailability = (stock: ModelCount | null): Availability => {
   const { here, coming } = available
   const listed = countOf(stock.listed)
   const standing = availabilityWords(available, href, listed)
-  if (here.used === 0 || here.new + here.demo > 0) return standing
+  // A list of what is sold new counts no used ones.
+  if (here.new + here.demo > 0) return { ...standing, short: shortOf({ ...here, used: 0 }, 'in stock') }
+  if (here.used === 0) return standing
   return coming.new + coming.demo > 0
     ? availabilityWords({ here: NONE, coming }, href, listed)
     : { ...TO_ORDER, also: conditionWords(here), href: standing.href }

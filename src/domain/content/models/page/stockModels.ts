@@ -43,7 +43,6 @@ export interface StockMake {
   slug: string
   label: string
   href: string
-  count: number
   models: StockModel[]
 }
 
@@ -117,14 +116,13 @@ export const stockModels = (
   body: string | null = null,
 ): StockByModel => {
   const cars = Map.groupBy(cheapest, ({ make, model }) => keyOf(make, model))
-  const all = makes.map(({ slug, label, href, total }) => {
+  const all = makes.map(({ slug, label, href }) => {
     const own = (models[slug] ?? []).flatMap((model) => {
       const listed = cars.get(`${slug}/${model.slug}`) ?? []
       const named = { slug: model.slug, label: model.label, href: ofBody(model.href, body) }
       return listed.length > 0 ? toModel(named, listed, settings) : []
     })
-    const count = body === null ? total : own.reduce((sum, model) => sum + model.count, 0)
-    return { slug, label, href: ofBody(href, body), count, models: own }
+    return { slug, label, href: ofBody(href, body), models: own }
   })
   const [several, few] = [true, false].map((are) => all.filter((make) => make.models.length >= ENOUGH === are))
   return {
