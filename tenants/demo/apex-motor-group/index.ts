@@ -41,6 +41,7 @@ export const apexMotorGroup: DemoTenant = {
     placesLayout: 'cities',
   },
   settings: {
+    'gallery.defaultView': 'gallery',
     'offers.layout': 'ledger',
     'blogs.layout': 'paper',
     'tradeIn.minComparables': 3,

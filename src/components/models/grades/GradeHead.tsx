@@ -39,7 +39,7 @@ export const GradePrice = ({ grade, before, merits, inStockDollars }: GradePrice
       )}
       {isLess && (
         <span className="mt-1 block text-[0.9375rem]">
-          In stock from <span className="font-semibold tabular">{formatDollars(inStockDollars)}</span>{' '}
+          New in stock from <span className="font-semibold tabular">{formatDollars(inStockDollars)}</span>{' '}
           <span className="whitespace-nowrap text-muted">drive away</span>
         </span>
       )}

@@ -94,7 +94,7 @@ test('RTE-28 a grade that costs less in stock says so beside its list price, and
       plans={{ label: 'Floor plan', plans: [plan, null] }}
     />,
   )
-  expect(html).toMatch(/List .*\$26,990.*In stock from .*\$25,990/)
+  expect(html).toMatch(/List .*\$26,990.*New in stock from .*\$25,990/)
   expect(html).not.toContain('list prices')
   expect(html).toMatch(/<a href="\/plans\/pure\.webp"[^>]*>.*Enlarge/)
   expect(html).toContain('To order')
