@@ -2,8 +2,9 @@ import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { type BrandShown, type BrandStockCar, showBrands } from '@/src/domain/content/models/brandCard'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { stockHere } from '@/src/domain/content/models/page/modelAvailability'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
-import { listedOf, type StockCounts } from '@/src/domain/site/StockCounts'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
 import { getStockRow } from '../cars/getStockRow'
 import { memberOfBrand } from '../directories/getDealerships'
@@ -18,11 +19,10 @@ export type BrandCard = BrandEntry & BrandShown
 /** Cars read of a brand: enough for a picture that no other brand shows. */
 const CARS = 6
 
-/** What the search for a brand finds. */
+/** What is in stock of a brand, as its own page counts it. */
 const stockOf = ({ slug }: BrandEntry, { makes, models }: StockCounts): BrandShown['stock'] => {
   const make = makes.find((one) => one.slug === slug)
-  const total = listedOf(models[slug])
-  return make && total > 0 ? { total, href: make.href } : null
+  return make ? stockHere(make.href, models[slug] ?? []) : null
 }
 
 /** The cheapest cars of a brand; new ones where it is sold new, of which the picture is its models' own. */

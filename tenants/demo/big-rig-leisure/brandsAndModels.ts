@@ -16,7 +16,7 @@ export const brands = [
     'Jayco',
     'jayco',
     'caravan/white/scene',
-    'Australia’s best-known vans, from the Swan camper to the Silverline. Full range at Burpengary, and a two-hour handover that includes backing into a pretend site.',
+    'Australia’s best-known vans, from the Journey to the Silverline. See them at Burpengary, with a two-hour handover that includes backing into a pretend site.',
   ),
   brand(
     'caravan',

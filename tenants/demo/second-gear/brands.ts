@@ -16,7 +16,7 @@ export const brands = [
     'Mazda',
     'mazda',
     'hatch/red',
-    'Mazda2 to CX-9: the used cars our customers ask for most, each with the list of what our workshop found and fixed.',
+    'Mazda2 to CX-80: the used cars our customers ask for most, each with the list of what our workshop found and fixed.',
   ),
   brand(
     'Hyundai',

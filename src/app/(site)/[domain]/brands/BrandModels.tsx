@@ -16,27 +16,23 @@ const mostFirst = (chips: { label: string; href: string; count: number }[]) =>
     .toSorted((one, other) => other.count - one.count)
     .map((chip) => ({ ...chip, current: false }))
 
-/** Of a brand without a range of its own here: which of its models are listed, each with the search for it. */
+const chipOf = (model: ModelCount) => ({
+  label: model.label,
+  href: modelAvailability(model).href ?? model.href,
+  count: countOf(model.available.here),
+})
+
+/** Of a brand without a range of its own here: which of its models are in stock, each with the search for it. */
 const BrandModels = ({ title, stock }: { title: string; stock: readonly ModelCount[] }) =>
   listedOf(stock) > ONE_ROW && (
     <Section title={`Which ${title}?`} below="small">
-      <LinkChips
-        centred
-        label={`${title} by model`}
-        chips={mostFirst(stock.map((model) => ({ ...model, count: listedOf([model]) })))}
-      />
+      <LinkChips centred label={`${title} by model`} chips={mostFirst(stock.map(chipOf))} />
     </Section>
   )
 
 /** What is here of models that are not in the range, so that all of a brand's tiles and these add up to its numbers. */
 const OtherModels = ({ title, stock }: { title: string; stock: readonly ModelCount[] }) => {
-  const chips = mostFirst(
-    stock.map((model) => ({
-      label: model.label,
-      href: modelAvailability(model).href ?? model.href,
-      count: countOf(model.available.here),
-    })),
-  )
+  const chips = mostFirst(stock.map(chipOf))
   return (
     chips.length > 0 && (
       <div className="mt-8 lg:mt-10">

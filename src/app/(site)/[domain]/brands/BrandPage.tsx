@@ -23,7 +23,7 @@ import { getStockRow } from '@/src/data/cars/getStockRow'
 import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
 import { placesOfBrand } from '@/src/domain/content/models/brandPlaces'
 import { heldPromises } from '@/src/domain/site/heldPromises'
-import { allHere, brandFigures, listedByCondition } from './brandFigures'
+import { brandFigures, listedByCondition } from './brandFigures'
 import { PeopleAt } from '../PeopleAt'
 import { BrandTold } from './BrandTold'
 import { MemberPage } from './MemberPage'
@@ -31,6 +31,7 @@ import { OtherBrands } from './BrandLinks'
 import { RangeOfBrand } from './BrandModels'
 import { otherView } from './otherView'
 import { readBrandPlaces } from './readBrandPlaces'
+import { stockHere } from '@/src/domain/content/models/page/modelAvailability'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, offers: 3, people: 4 }
@@ -67,6 +68,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
     : [[]]
   const modelCounts = counts.models[brand.slug] ?? []
   const byCondition = listedByCondition(modelCounts)
+  const here = stock ? stockHere(stock.href, modelCounts) : null
   const partner = stock ? null : partnerFor(site, brand.slug)
   const sellers = (!partner && dealers.find((one) => one.brand.slug === brand.slug && one.named)?.places) || []
   const range = models.filter((model) => model.brand?.slug === brand.slug)
@@ -136,7 +138,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
         rules={cardRules(site.settings, now)}
         layout={stockLayout(shownCars.length, site.theme.cardLayout)}
         title={`${brand.title} in stock`}
-        link={stock ? allHere(stock.href, modelCounts) : null}
+        link={here && { label: `See all ${here.total.toLocaleString('en-AU')}`, href: here.href }}
       />
       {at === 'end' && shownRange}
       {isSold && !partner && (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { modelTile } from '@/src/domain/content/models/modelTile'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { allHere as allHereOf, brandFigures } from './brandFigures'
+import { brandFigures } from './brandFigures'
 import { allHere } from '@/src/domain/site/allHere.testing'
 
 const settings = settingDefaults
@@ -60,7 +60,4 @@ test('what is in stock is what the models’ own tiles call so: none just sold, 
   }
   expect(words({ listed: [sold] })).toEqual(['3 new in stock', '1 demonstrator'])
   expect(words({ listed: [{ ...sold, available: { here: none!, coming: one! } }] })).toEqual([])
-  // Five, two and one are listed: the way to those here asks for them alone.
-  expect(allHereOf('/search/bmw', [sold])).toEqual({ label: 'See all 4', href: '/search/bmw?status=in_stock' })
-  expect(allHereOf('/search/bmw', [count({ new: 2, demo: 0, used: 0 })])?.href).toBe('/search/bmw')
 })

@@ -1,16 +1,8 @@
 import { leadPrice } from '@/src/domain/content/coveredStock'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { availabilityWords } from '@/src/domain/content/models/page/modelAvailability'
 import { brandFrom } from '@/src/domain/content/models/stockPrice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import {
-  addCounts,
-  type ConditionCounts,
-  countOf,
-  listedOf,
-  type ModelCount,
-  type StockCounts,
-} from '@/src/domain/site/StockCounts'
+import { addCounts, type ConditionCounts, type ModelCount, type StockCounts } from '@/src/domain/site/StockCounts'
 import { slugify } from '@/src/domain/site/slugify'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
@@ -37,14 +29,6 @@ export const listedByCondition = (models: readonly ModelCount[]): ConditionCount
 
 const hereByCondition = (models: readonly ModelCount[]): ConditionCounts =>
   addCounts(models.map(({ available }) => available.here))
-
-/** The way to all of a brand that is here, of its search, which lists those just sold and on their way, too; null: none is. */
-export const allHere = (search: string, models: readonly ModelCount[]): { label: string; href: string } | null => {
-  const here = hereByCondition(models)
-  const coming = addCounts([])
-  const { href } = availabilityWords({ here, coming }, search, listedOf(models))
-  return href === null ? null : { label: `See all ${countOf(here).toLocaleString('en-AU')}`, href }
-}
 
 const counted = (value: number, one: string, many: string): Figure[] =>
   value > 0 ? [{ value: value.toLocaleString('en-AU'), label: value === 1 ? one : many }] : []

@@ -109,6 +109,7 @@ const Page = async ({ params }: PageProps) => {
   const standing = await getMakePlaces(
     site,
     makes.map(({ label }) => label),
+    { status: 'in_stock' },
   )
   const grids = brandsByKind(brands).flatMap((grid) =>
     newAndUsed(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ModelCount } from '@/src/domain/site/StockCounts'
-import { availabilityInFull, modelAvailability } from './modelAvailability'
+import { availabilityInFull, modelAvailability, stockHere } from './modelAvailability'
 
 const none = { new: 0, demo: 0, used: 0 }
 const stock = (
@@ -64,6 +64,13 @@ test('RTE-28 RTE-29 where only used ones are here a new one is to order or on it
     also: null,
     href: '/search/jayco/journey?status=coming_soon',
   })
+})
+
+test('RTE-30 CON-19 a brand’s number is of those here, and its search asks for them alone', () => {
+  const sold = stock({ new: 5, demo: 2, used: 1 }, { here: { new: 3, demo: 1 }, coming: { used: 1 } })
+  expect(stockHere('/search/bmw', [sold])).toEqual({ total: 4, href: '/search/bmw?status=in_stock' })
+  expect(stockHere('/search/bmw', [stock({ new: 2 }, { here: { new: 2 } })])?.href).toBe('/search/bmw')
+  expect(stockHere('/search/bmw', [stock({ new: 2 }, {})])).toBeNull()
 })
 
 test('RTE-28 above its vehicles both are said', () => {

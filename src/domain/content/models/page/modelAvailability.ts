@@ -1,7 +1,9 @@
 import {
+  addCounts,
   type ConditionCounts,
   conditionWords,
   countOf,
+  listedOf,
   type ModelAvailable,
   type ModelCount,
 } from '@/src/domain/site/StockCounts'
@@ -77,6 +79,13 @@ export const modelAvailability = (stock: ModelCount | null): Availability => {
   return coming.new + coming.demo > 0
     ? availabilityWords({ here: NONE, coming }, href, listed)
     : { ...TO_ORDER, also: conditionWords(here), href: standing.href }
+}
+
+/** How many of some models are here, and the search of exactly those; null: none is. */
+export const stockHere = (search: string, models: readonly ModelCount[]): { total: number; href: string } | null => {
+  const here = addCounts(models.map(({ available }) => available.here))
+  const { href } = availabilityWords({ here, coming: NONE }, search, listedOf(models))
+  return href === null ? null : { total: countOf(here), href }
 }
 
 /** All of it, for the heading above its vehicles: '1 new in stock, 1 used coming soon'; null: neither. */
