@@ -44,7 +44,9 @@ const LinkRow = ({ label, name, links }: LinkRowProps) => (
               )}
             >
               {words}
-              {count !== undefined && <span className="tabular font-normal opacity-75">{count}</span>}
+              {count !== undefined && (
+                <span className={cx('tabular font-normal', !isCurrent && 'opacity-75')}>{count}</span>
+              )}
             </Link>
           </li>
         ))}
