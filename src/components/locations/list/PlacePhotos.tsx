@@ -46,7 +46,7 @@ const Reach = ({ place, hrefFor }: PhotoProps) => {
           href={directionsHref(main)}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-6 items-center font-semibold text-brand-text hover:underline"
+          className="mt-1 inline-flex min-h-8 items-center font-semibold text-brand-text hover:underline"
         >
           Directions<span className="sr-only"> to {main.name}</span>
         </a>
@@ -62,7 +62,7 @@ const PhotoEntry = ({ place, hrefFor, leads = false }: PhotoProps) => {
     <article
       className={cx(
         'grid gap-x-4 gap-y-3 sm:gap-y-5',
-        leads ? 'lg:grid-cols-2 lg:gap-x-12' : 'max-sm:grid-cols-[7rem_minmax(0,1fr)]',
+        leads ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-10' : 'max-sm:grid-cols-[7rem_minmax(0,1fr)]',
       )}
     >
       <PlacePicture
