@@ -1,5 +1,5 @@
 import { BrandCards, type BrandTile } from '@/src/components/models/BrandCards'
-import { onlyPartner, PartnerLines } from '@/src/components/models/PartnerYard'
+import { PartnerLines, splitPartners } from '@/src/components/models/PartnerYard'
 import { BrandChips } from '@/src/components/sections/BrandChips'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
@@ -59,12 +59,7 @@ const Title = ({ children }: { children: string }) => <h3 className="mb-3 text-s
 export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site }) => {
   const grids = gridsOf(block, site, await getBrandCards(site)).filter(({ brands }) => brands.length > 0)
   if (grids.length === 0) return null
-  const partnerOf = (grid: (typeof grids)[number]) => (grid.title === null ? null : onlyPartner(site, grid.brands))
-  const own = grids.filter((grid) => !partnerOf(grid))
-  const elsewhere = grids.flatMap((grid) => {
-    const partner = partnerOf(grid)
-    return partner && grid.title ? [{ kind: grid.title, brands: grid.brands.map(({ title }) => title), partner }] : []
-  })
+  const { own, atPartners } = splitPartners(site, grids)
   return (
     <Section {...sectionProps(block)}>
       <div className="space-y-6 lg:space-y-8">
@@ -74,7 +69,7 @@ export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site
             <Grid {...{ brands, title }} linkTo={block.linkTo} />
           </div>
         ))}
-        {elsewhere.length > 0 && <PartnerLines lines={elsewhere} />}
+        {atPartners.length > 0 && <PartnerLines lines={atPartners} />}
       </div>
     </Section>
   )

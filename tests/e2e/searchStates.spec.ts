@@ -2,6 +2,20 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { all, facet, filters, hydrated, open } from './support/searchPage'
 
+test('who only looks at the first results asks the search server nothing; the pointer’s first move makes it ready', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/multi-search') && asked.push(request.url()))
+  await page.clock.install()
+  await open(page, all)
+  await hydrated(page)
+  await page.clock.fastForward('01:00')
+  expect(asked).toEqual([])
+  await page.mouse.move(200, 300)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
 const openAll = async (page: Page, within: ReturnType<typeof filters>) => {
   // Twice: 'More filters' shows more of them.
   for (let round = 0; round < 2; round += 1) {

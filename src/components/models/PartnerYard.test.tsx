@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { onlyPartner, PartnerLines, PartnerYard, partnerFor } from './PartnerYard'
+import { PartnerLines, PartnerYard, partnerFor, splitPartners } from './PartnerYard'
 
 const partner = {
   name: 'Bay Motorcycles',
@@ -22,14 +22,16 @@ test('RTE-30 a brand that a partner sells leads to it, by name, address, telepho
 })
 
 test('CON-08 brands of a kind that a partner sells are one link to its stock, under its name', () => {
-  expect(onlyPartner(site, [{ slug: 'yamaha', stock: null }])).toBe(partner)
-  expect(onlyPartner(site, [{ slug: 'yamaha', stock: {} }])).toBeNull()
-  expect(
-    onlyPartner(site, [
-      { slug: 'yamaha', stock: null },
-      { slug: 'toyota', stock: null },
-    ]),
-  ).toBeNull()
+  const bike = (slug: string, stock: object | null) => ({ title: slug, slug, stock })
+  const split = (title: string | null, ...brands: ReturnType<typeof bike>[]) => splitPartners(site, [{ title, brands }])
+  expect(split('Motorcycles', bike('yamaha', null))).toEqual({
+    own: [],
+    atPartners: [{ kind: 'Motorcycles', brands: ['yamaha'], partner }],
+  })
+  // One in stock here, one of another, no title: the dealership's own.
+  expect(split('Motorcycles', bike('yamaha', {})).own).toHaveLength(1)
+  expect(split('Motorcycles', bike('yamaha', null), bike('toyota', null)).own).toHaveLength(1)
+  expect(split(null, bike('yamaha', null)).own).toHaveLength(1)
   const html = renderToStaticMarkup(
     <PartnerLines lines={[{ kind: 'Motorcycles', brands: ['Yamaha', 'Triumph'], partner }]} />,
   )

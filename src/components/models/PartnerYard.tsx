@@ -12,7 +12,7 @@ export const partnerFor = ({ settings }: Pick<Site, 'settings'>, slug: string): 
   settings.group.partners.find(({ brands }) => brands.includes(slug)) ?? null
 
 /** The partner that sells all of some brands in the dealership's place; null: there is none, or one of them is in stock here. */
-export const onlyPartner = (
+const onlyPartner = (
   site: Pick<Site, 'settings'>,
   brands: readonly { slug: string; stock: object | null }[],
 ): Partner | null => {
@@ -65,6 +65,25 @@ export interface PartnerBrands {
   kind: string
   brands: string[]
   partner: Partner
+}
+
+/** Grids of brands apart from those that partners sell all of. A grid without a title is the dealership's own. */
+export const splitPartners = <
+  Grid extends { title: string | null; brands: readonly { title: string; slug: string; stock: object | null }[] },
+>(
+  site: Pick<Site, 'settings'>,
+  grids: readonly Grid[],
+): { own: Grid[]; atPartners: PartnerBrands[] } => {
+  const read = grids.map((grid) => ({
+    grid,
+    partner: grid.title === null ? null : onlyPartner(site, grid.brands),
+  }))
+  return {
+    own: read.flatMap(({ grid, partner }) => (partner ? [] : [grid])),
+    atPartners: read.flatMap(({ grid: { title, brands }, partner }) =>
+      partner && title !== null ? [{ kind: title, brands: brands.map((brand) => brand.title), partner }] : [],
+    ),
+  }
 }
 
 /** What partners sell, each as one link to its stock (CON-08). */

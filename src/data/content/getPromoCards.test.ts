@@ -79,6 +79,7 @@ test('SRP-15 cards of the settings come with those of the list, and none twice',
   expect(await headings([listed, same])).toEqual(['Fleet', ' we want YOUR car '])
   const reworded = { ...same, node: { style: 'we-want-your-car', heading: 'Sell it without the awkward bit' } }
   expect(await headings([reworded])).toEqual(['Sell it without the awkward bit'])
+  expect(await headings([{ ...reworded, expiry: '2026-05-01T00:00:00Z' }])).toEqual(['We want your car'])
 })
 
 test('SRP-19 cards with a place come by place, of the settings and of the list alike, then the rest, shuffled where the settings say so', async () => {

@@ -1,4 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
+import { isWithin } from '@/src/domain/content/isWithin'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import { arrangePromoCards } from '@/src/domain/search/promo/arrangePromoCards'
 import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
@@ -74,13 +75,14 @@ const readRows = (tenantId: string, sellPath: string): Promise<PromoCard[]> =>
     },
   )
 
-const sayTheSame = (one: PromoCard, other: PromoCard): boolean =>
-  (one.look === 'sell' && other.look === 'sell') ||
-  one.heading.trim().toLowerCase() === other.heading.trim().toLowerCase()
+/** Whether a card of the list takes a standing one's place: of the same heading at any time, or that asks for the shopper's car now. */
+const replaces = (listed: PromoCard, standing: PromoCard, now: Date): boolean =>
+  listed.heading.trim().toLowerCase() === standing.heading.trim().toLowerCase() ||
+  (listed.look === 'sell' && standing.look === 'sell' && isWithin(listed, now))
 
 /**
  * A site's promo cards that run now, in their order: those of the admin's list and the standing ones of its settings
- * (SRP-15..20). A card of the list takes the place of a standing one with the same heading, or that asks for the shopper's car too.
+ * (SRP-15..20).
  */
 export const getPromoCards = async (
   { id, slug, settings }: PromoSite,
@@ -89,7 +91,7 @@ export const getPromoCards = async (
 ): Promise<PromoCard[]> => {
   const { cards, shuffle, randomOffset } = settings.promo
   const listed = await readRows(id, settings.routes.sellPath)
-  const standing = cards.map(fromSetting).filter((card) => !listed.some((one) => sayTheSame(one, card)))
+  const standing = cards.map(fromSetting).filter((card) => !listed.some((one) => replaces(one, card, now)))
   const seed = `${slug} ${path} ${now.toISOString().slice(0, 10)}`
   return arrangePromoCards([...standing, ...listed], { now, shuffle, randomOffset, seed })
 }

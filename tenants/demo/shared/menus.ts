@@ -25,6 +25,14 @@ export const stockLinks: MenuLink[] = [
   { label: 'Used cars', href: '/search/used-cars' },
 ]
 
+const SERVICE: MenuLink[] = [
+  { label: 'Book a service', href: '/service#service-booking' },
+  { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+  { label: 'Warranty', href: '/warranty' },
+  { label: 'Roadside assistance', href: '/roadside-assist' },
+  { label: 'Owner benefits', href: '/owner-benefits' },
+]
+
 /** The header menu (CON-01): Home, Models, Offers, Our Stock, Service and Parts, Company, Finance. */
 export const headerMenu = ({
   brands,
@@ -33,35 +41,25 @@ export const headerMenu = ({
   financeLink = '/finance',
   modelsLink = '/models',
   words = {},
-}: HeaderOptions): MenuLink[] => [
-  { label: 'Home', href: '/' },
-  {
-    label: 'Models',
-    href: modelsLink,
-    children: brands.map(({ name, slug }) => ({ label: name, href: `/brands/${slug}` })),
-  },
-  { label: 'Offers', href: '/special-offers' },
-  { label: 'Our Stock', href: STOCK_PATH, children: stock },
-  {
-    label: 'Service and Parts',
-    href: '/service',
-    children: inWords(
-      [
-        { label: 'Book a service', href: '/service#service-booking' },
-        { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
-        { label: 'Search parts', href: '/parts/search' },
-        { label: 'Warranty', href: '/warranty' },
-        { label: 'Roadside assistance', href: '/roadside-assist' },
-        { label: 'Owner benefits', href: '/owner-benefits' },
-      ],
-      words,
-    ),
-  },
-  {
-    label: 'Company',
-    href: '/about-us',
-    children: inWords(
-      [
+}: HeaderOptions): MenuLink[] =>
+  [
+    { label: 'Home', href: '/' },
+    {
+      label: 'Models',
+      href: modelsLink,
+      children: brands.map(({ name, slug }) => ({ label: name, href: `/brands/${slug}` })),
+    },
+    { label: 'Offers', href: '/special-offers' },
+    { label: 'Our Stock', href: STOCK_PATH, children: stock },
+    {
+      label: 'Service and Parts',
+      href: '/service',
+      children: [...SERVICE, { label: 'Search parts', href: '/parts/search' }],
+    },
+    {
+      label: 'Company',
+      href: '/about-us',
+      children: [
         { label: 'About us', href: '/about-us' },
         { label: 'Locations', href: '/dealer-locator' },
         { label: 'Latest News', href: '/blogs' },
@@ -69,24 +67,19 @@ export const headerMenu = ({
         { label: 'Contact us', href: '/contact-us' },
         ...extraCompany,
       ],
-      words,
-    ),
-  },
-  {
-    label: 'Finance',
-    href: financeLink,
-    children: inWords(
-      [
+    },
+    {
+      label: 'Finance',
+      href: financeLink,
+      children: [
         { label: 'Car finance', href: financeLink },
         { label: 'Apply for finance', href: '/apply-for-finance#finance-form' },
         { label: 'Find cars for your budget', href: '/budget-search' },
         { label: 'Finance and insurance', href: '/finance-and-insurance' },
         { label: 'End of year', href: '/eofy' },
       ],
-      words,
-    ),
-  },
-]
+    },
+  ].map(({ children, ...entry }) => (children ? { ...entry, children: inWords(children, words) } : entry))
 
 interface FooterOptions {
   dealership: string
@@ -120,16 +113,7 @@ export const footerMenu = ({
         ...buyerTools,
       ],
     },
-    {
-      title: 'Servicing and Parts',
-      links: [
-        { label: 'Book a service', href: '/service#service-booking' },
-        { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
-        { label: 'Warranty', href: '/warranty' },
-        { label: 'Roadside assistance', href: '/roadside-assist' },
-        { label: 'Owner benefits', href: '/owner-benefits' },
-      ],
-    },
+    { title: 'Servicing and Parts', links: SERVICE },
     {
       title: dealership,
       links: [

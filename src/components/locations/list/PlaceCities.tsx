@@ -3,7 +3,7 @@ import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceHours } from '../PlaceHours'
 import { PlaceDoors } from './PlaceDoors'
-import { MapBox, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
+import { FinderColumn, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownGroup, ShownPlace } from './ShownPlace'
 
 const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
@@ -77,10 +77,7 @@ const CityLinks = ({ groups }: Pick<PlacesListProps, 'groups'>) => (
 /** The question and a map that stays in view, beside the places under the city they are in, reached from the top of the list. */
 export const PlaceCities = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
   <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-    <div className="min-w-0 space-y-5 self-start lg:sticky lg:top-28 lg:space-y-6">
-      {finder}
-      <MapBox map={map} />
-    </div>
+    <FinderColumn finder={finder} map={map} />
     <div className="min-w-0 space-y-8 lg:space-y-14">
       {answer}
       {groups.length > 1 && <CityLinks groups={groups} />}

@@ -106,6 +106,14 @@ export const FinderTitle = ({ children }: { children: ReactNode }) => (
   </>
 )
 
+/** The question and the map in a column of their own, which stays in view beside the places on wide screens. */
+export const FinderColumn = ({ finder, map }: Pick<PlacesListProps, 'finder' | 'map'>) => (
+  <div className="min-w-0 space-y-5 self-start lg:sticky lg:top-28">
+    {finder}
+    <MapBox map={map} />
+  </div>
+)
+
 /** The map of a list, which a place's own address leads to. */
 export const MapBox = ({ map, className }: Pick<PlacesListProps, 'map'> & { className?: string }) =>
   map && (

@@ -1,14 +1,11 @@
 import { PlaceCard } from '../PlaceCard'
-import { MapBox, PlaceGroupSection, PlaceItem } from './PlaceParts'
+import { FinderColumn, PlaceGroupSection, PlaceItem } from './PlaceParts'
 import type { PlacesListProps } from './ShownPlace'
 
 /** The question and the map, beside them cards with the building of each place: the first three are seen at once. */
 export const PlacesBeside = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
   <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
-    <div className="min-w-0 space-y-5 self-start lg:sticky lg:top-28">
-      {finder}
-      <MapBox map={map} />
-    </div>
+    <FinderColumn finder={finder} map={map} />
     <div className="flex min-w-0 flex-col gap-5">
       {answer}
       <div className="flex flex-col gap-10">

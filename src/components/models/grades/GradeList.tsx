@@ -16,14 +16,13 @@ interface GradeListProps {
 
 const NAMES = new Intl.ListFormat('en-AU')
 
-/** Facts of a grade that the one before it does not have. */
-const ownFacts = (rows: FactRow[], index: number) =>
+const factsOf = (rows: FactRow[], index: number) =>
   rows.flatMap(({ label, cells }) => {
     const value = cells[index]
-    return value && (index === 0 || value !== cells[index - 1]) ? [{ label, value }] : []
+    return value ? [{ label, value }] : []
   })
 
-/** Grades one under the other, for a phone: each with its price and what it has beyond the one before (RTE-28). */
+/** Grades one under the other, for a phone: each with its price, what it differs from others in, and what it adds (RTE-28). */
 export const GradeList = ({ grades, rows, stock }: GradeListProps) => {
   const merits = gradeMerits(grades)
   return (
@@ -42,7 +41,7 @@ export const GradeList = ({ grades, rows, stock }: GradeListProps) => {
             />
           </p>
           <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-2 empty:hidden">
-            {ownFacts(rows, index).map(({ label, value }) => (
+            {factsOf(rows, index).map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-sm text-muted">{label}</dt>
                 <dd className="font-semibold">{value}</dd>

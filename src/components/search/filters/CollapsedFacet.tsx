@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, type ToggleEventHandler, useEffect, useRef, useState } from 'react'
+import { withParams } from '@/src/domain/site/withParams'
 import { useSearchContext } from '../SearchContext'
 
 /**
@@ -12,11 +13,10 @@ export const CollapsedFacet = ({ open, children }: { open: boolean; children: Re
   const { interactive, setup, state, hrefTo } = useSearchContext()
   if (open || setup.unfolded) return children
   if (interactive) return null
-  const href = hrefTo(state)
   return (
     <noscript>
       <a
-        href={`${href}${href.includes('?') ? '&' : '?'}filters=all#filters`}
+        href={`${withParams(hrefTo(state), { filters: 'all' })}#filters`}
         rel="nofollow"
         className="inline-flex min-h-9 items-center font-semibold text-brand-text"
       >

@@ -1,3 +1,4 @@
+import { withParams } from '@/src/domain/site/withParams'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import type { ConditionCounts } from '@/src/domain/site/StockCounts'
@@ -42,12 +43,13 @@ export const gradeStock = (
     const coming = own.filter((car) => availabilityOf(car) === 'coming_soon')
     const different = (key: 'badge' | 'car_type') => [...new Set(own.flatMap((car) => car[key] ?? []))]
     // As the stock writes it, which may be in more than one way.
-    const badges = different('badge').map((badge) => ['badge', badge])
+    const badges = different('badge').map((badge): [string, string] => ['badge', badge])
     if (badges.length === 0 || here.length + coming.length === 0) return null
-    const types = own.length < badged.length ? different('car_type').map((type) => ['car_type', type]) : []
+    const types =
+      own.length < badged.length ? different('car_type').map((type): [string, string] => ['car_type', type]) : []
     const standing = availabilityWords(
       { here: countsOf(here), coming: countsOf(coming) },
-      `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams([...badges, ...types])}`,
+      withParams(href, [...badges, ...types]),
       own.length,
     )
     return { ...standing, newFromDollars: newFrom(here, settings) }

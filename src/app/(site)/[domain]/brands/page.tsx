@@ -4,7 +4,7 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { BrandCards } from '@/src/components/models/BrandCards'
 import { type BrandRow, BrandRows } from '@/src/components/models/BrandRows'
-import { onlyPartner, type PartnerBrands, PartnerLines } from '@/src/components/models/PartnerYard'
+import { PartnerLines, splitPartners } from '@/src/components/models/PartnerYard'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { Container } from '@/src/components/ui/Container'
 import { Section, SectionHeading } from '@/src/components/ui/Section'
@@ -120,11 +120,7 @@ const Page = async ({ params }: PageProps) => {
         listedByCondition(counts.models[slug] ?? []).new > 0,
     ),
   )
-  const atPartners = grids.flatMap(({ title: kind, brands: ofKind }): PartnerBrands[] => {
-    const partner = onlyPartner(site, ofKind)
-    return partner ? [{ kind, brands: ofKind.map((brand) => brand.title), partner }] : []
-  })
-  const own = grids.filter((grid) => !onlyPartner(site, grid.brands))
+  const { own, atPartners } = splitPartners(site, grids)
   const titled = own.length > 1 || (own.length > 0 && atPartners.length > 0)
   const others = counts.makes.filter((make) => !makes.includes(make))
   const rowOf = ({ slug, stock }: BrandCard) => {

@@ -7,6 +7,7 @@ import {
   type ModelAvailable,
   type ModelCount,
 } from '@/src/domain/site/StockCounts'
+import { withParams } from '@/src/domain/site/withParams'
 
 export interface Availability {
   /** '1 new, 2 used in stock', else '2 new coming soon', else 'To order'. */
@@ -36,9 +37,6 @@ const shortOf = (counts: ConditionCounts, where: string): string => {
   return (kinds.length === 1 && wordsOf(counts, where)) || `${countOf(counts).toLocaleString('en-AU')} ${where}`
 }
 
-const withStatus = (href: string, status: 'in_stock' | 'coming_soon'): string =>
-  `${href}${href.includes('?') ? '&' : '?'}status=${status}`
-
 /** The rule itself; `href` lists `listed` of it, those just sold with them. */
 export const availabilityWords = ({ here, coming }: ModelAvailable, href: string, listed: number): Availability => {
   const [standing, arriving] = [hereWords(here), comingWords(coming)]
@@ -47,7 +45,7 @@ export const availabilityWords = ({ here, coming }: ModelAvailable, href: string
       words: standing,
       short: shortOf(here, 'in stock'),
       also: null,
-      href: countOf(here) === listed ? href : withStatus(href, 'in_stock'),
+      href: countOf(here) === listed ? href : withParams(href, { status: 'in_stock' }),
       isHere: true,
     }
   if (arriving)
@@ -55,7 +53,7 @@ export const availabilityWords = ({ here, coming }: ModelAvailable, href: string
       words: arriving,
       short: shortOf(coming, 'coming soon'),
       also: null,
-      href: countOf(coming) === listed ? href : withStatus(href, 'coming_soon'),
+      href: countOf(coming) === listed ? href : withParams(href, { status: 'coming_soon' }),
       isHere: false,
     }
   return TO_ORDER

@@ -1,5 +1,6 @@
 import { slugify } from '@/src/domain/site/slugify'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { withParams } from '@/src/domain/site/withParams'
 import {
   priceInWords,
   type PriceInWordsInput,
@@ -103,7 +104,7 @@ const toModel = (
 
 /** The address of a search for one body; null: of all. */
 const ofBody = (href: string, body: string | null): string =>
-  body === null ? href : `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ simple_body: body })}`
+  body === null ? href : withParams(href, { simple_body: body })
 
 /**
  * Makes and models of what a site lists, each with the lowest price and a picture of what can be bought. One of which none can
