@@ -34,11 +34,11 @@ const leadOf = ({ models, price }: BrandRow): string => {
   return price?.isNew ? 'New from' : 'From'
 }
 
-/** Each model with what it begins at, as lines of a list. */
+/** Each model with what it begins at, as lines of a list; on a phone the first six, as the page of the brand has all. */
 const Models = ({ brand: { title, models } }: { brand: BrandRow }) => (
   <ul aria-label={`${title} models`} className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:max-w-3xl">
     {models.map(({ id, label, href, priceFromDollars }) => (
-      <li key={id} className="border-b border-line">
+      <li key={id} className="border-b border-line max-sm:nth-[n+7]:hidden">
         <Link
           prefetch={false}
           href={href}

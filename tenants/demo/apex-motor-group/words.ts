@@ -14,10 +14,10 @@ export const apexWords: DemoWords = {
         [
           [
             'Have a car brought closer',
-            'Name it, and the member nearest you receives it. [Find the car](/search/new-used-and-demo-cars/)',
+            'Name it, and the member nearest you receives it.\n\n[Find the car](/search/new-used-and-demo-cars/)',
           ],
-          ['Get a valuation', 'Recognised by each of our members. [Value a car](/sell-your-car)'],
-          ['Speak to the fleet desk', 'For two vehicles or for fifty. [Fleet and business](/fleet)'],
+          ['Get a valuation', 'Recognised by each of our members.\n\n[Value a car](/sell-your-car)'],
+          ['Speak to the fleet desk', 'For two vehicles or for fifty.\n\n[Fleet and business](/fleet)'],
         ],
         { frame: 'lines' },
       ),

@@ -10,9 +10,9 @@ export const northlineWords: DemoWords = {
     text: 'Two showrooms, and service and parts together at Gepps Cross.',
     below: [
       statements('Arranged before you arrive', [
-        ['Reserve a drive', 'The Mazda you name will be at the front. [Book a test drive](/book-test-drive)'],
-        ['Book a service', 'With a loan car, if you ask for one now. [Book a service](/service#service-booking)'],
-        ['Value your trade-in', 'Bring the estimate along and we go from there. [Value your car](/trade-in)'],
+        ['Reserve a drive', 'The Mazda you name will be at the front.\n\n[Book a test drive](/book-test-drive)'],
+        ['Book a service', 'With a loan car, if you ask for one now.\n\n[Book a service](/service#service-booking)'],
+        ['Value your trade-in', 'Bring the estimate along and we go from there.\n\n[Value your car](/trade-in)'],
       ]),
     ],
   },
