@@ -43,6 +43,7 @@ test('FEED-10 an admin finds the health screen under Stock, sees feeds and index
     .getByRole('row', { name: /Harbour City/i })
   await compare(page, tenant?.id ?? '')
   // The views of a car are no edit: the comparison takes them over, and then both agree.
+  await expect(index).not.toContainText('waiting', { timeout: 30_000 })
   await compare(page, tenant?.id ?? '')
   await expect(index).toContainText('In step', { timeout: 15_000 })
   const [cars, documents] = [index.getByRole('cell').nth(1), index.getByRole('cell').nth(2)]
