@@ -87,7 +87,7 @@ const launch = async (program: string, folder: string, logFile: string, masterKe
   ]
   const limits = [
     '--max-indexing-memory',
-    '256MiB',
+    '128MiB',
     '--max-indexing-threads',
     '2',
     '--no-analytics',
