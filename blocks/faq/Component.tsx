@@ -16,7 +16,7 @@ export const FaqBlock = ({ block }: { block: Block }) => {
       <JsonLd data={faqJsonLd(items)} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
         {title && (
-          <div className="lg:sticky lg:top-28 lg:self-start">
+          <div className="section-start start-beside lg:sticky lg:top-28 lg:self-start">
             <SectionHeading title={title} intro={intro} link={link} />
           </div>
         )}

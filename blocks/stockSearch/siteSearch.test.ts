@@ -5,9 +5,16 @@ import type { Site } from '@/tenants/Site'
 import { type SearchLook, siteSearch } from './siteSearch'
 import { allHere } from '@/src/domain/site/allHere.testing'
 
-const stock = vi.hoisted(() => ({ counts: {} as StockCounts }))
+const stock = vi.hoisted(() => ({ counts: {} as StockCounts, isWhole: true }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/src/data/search/getStockCounts', () => ({ getStockCounts: async () => stock.counts }))
+vi.mock('@/src/data/content/getRange', () => ({
+  getRange: async () => [
+    { name: 'Journey', brand: { slug: 'jayco' } },
+    { name: 'D-MAX', brand: { slug: 'isuzu' } },
+    ...(stock.isWhole ? [] : [{ name: 'Swan', brand: { slug: 'jayco' } }]),
+  ],
+}))
 vi.mock('@/src/data/cars/getStockRow', () => ({ getStockRow: async () => [] }))
 
 const site = {
@@ -21,6 +28,7 @@ const count = (label: string, total: number) => ({ label, slug: label.toLowerCas
 const listed = { new: 1, demo: 0, used: 0 }
 
 beforeEach(() => {
+  stock.isWhole = true
   stock.counts = {
     total: 10,
     conditions: [count('All vehicles', 10)],
@@ -41,6 +49,12 @@ test('CON-12 kinds lead to their body’s page where all of them are of it, else
   const { html, suggests } = await draw('kinds')
   expect(html).toMatch(/href="\/Caravan".*Caravans.*6.*href="[^"]*\?item_type=truck".*Trucks.*4/)
   expect(suggests).toBe(true)
+})
+
+test('CON-12 one make’s models lead to all of its range where some of it are no choice', async () => {
+  expect((await draw('models')).html).not.toContain('All models')
+  stock.isWhole = false
+  expect((await draw('models')).html).toContain('All models')
 })
 
 test.each(['fields', 'words', 'kinds', 'models', 'places'] as const)(

@@ -5,6 +5,7 @@ import { PlacesSearch } from '@/src/components/sections/search/PlacesSearch'
 import { StockSearchForm } from '@/src/components/sections/search/StockSearchForm'
 import { WordsSearch } from '@/src/components/sections/search/WordsSearch'
 import { getStockRow } from '@/src/data/cars/getStockRow'
+import { getRange } from '@/src/data/content/getRange'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { capital } from '@/src/domain/capital'
 import { searchPlaces } from '@/src/domain/locations/searchPlaces'
@@ -64,12 +65,14 @@ const lookOf = async (site: Site, counts: StockCounts, { look, boxed, label }: A
     return <KindsSearch counts={counts} kinds={kinds} label={label} />
   }
   const make = look === 'models' ? mainMake(counts) : null
-  if (make && counts.models[make.slug]?.length)
+  if (make && counts.models[make.slug]?.length) {
+    const range = (await getRange(site)).filter(({ brand }) => brand?.slug === make.slug)
     return (
       <Box boxed={boxed}>
-        <ModelsSearch counts={counts} make={make} label={label} />
+        <ModelsSearch counts={counts} make={make} range={range.map(({ name }) => name)} label={label} />
       </Box>
     )
+  }
   const where = look === 'places' ? searchPlaces(site.locations, counts.locations) : null
   if (where && where.places.length > 1)
     return (

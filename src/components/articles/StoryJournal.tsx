@@ -2,7 +2,7 @@ import { shortDescription, StoryFacts, type StoryListProps, StoryThumbnail } fro
 import { CoverHeading } from '@/src/components/ui/CoverHeading'
 import { cx } from '@/src/components/ui/cx'
 
-/** The newest with its picture, the others as a list beside it (CON-24, CON-25). */
+/** The newest with its picture, the others as a list beside it; on a phone each a row with a small picture (CON-24, CON-25). */
 export const StoryJournal = ({ stories: [first, ...others], timeZone }: StoryListProps) =>
   first && (
     <div className={cx('grid gap-x-16 gap-y-8', others.length > 0 && 'lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]')}>
@@ -20,10 +20,21 @@ export const StoryJournal = ({ stories: [first, ...others], timeZone }: StoryLis
         <ul className="border-b border-line self-start">
           {others.map((story) => (
             <li key={story.href} className="border-t border-line">
-              <article className="group relative py-6">
-                <StoryFacts {...story} timeZone={timeZone} />
-                <CoverHeading href={story.href} text={story.heading} className="mt-1.5 text-subheading" />
-                <p className="mt-2 text-muted">{shortDescription(story.description)}</p>
+              <article className="group relative gap-x-4 py-6 max-sm:flex max-sm:items-center max-sm:py-4">
+                <StoryThumbnail
+                  story={story}
+                  sizes="(min-width: 640px) 1px, 7rem"
+                  className="aspect-[5/4] w-28 shrink-0 rounded-md sm:hidden"
+                />
+                <div className="min-w-0">
+                  <StoryFacts {...story} timeZone={timeZone} />
+                  <CoverHeading
+                    href={story.href}
+                    text={story.heading}
+                    className="mt-1.5 text-subheading max-sm:mt-1 max-sm:text-[1.0625rem]"
+                  />
+                  <p className="mt-2 text-muted max-sm:hidden">{shortDescription(story.description)}</p>
+                </div>
               </article>
             </li>
           ))}

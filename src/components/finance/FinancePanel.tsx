@@ -31,7 +31,7 @@ export const FinancePanel = (props: FinancePanelProps) => {
   const initial = initialValues(carPriceDollars, advertised.ratePercent, calculator, start)
   const { quote } = calculatorResult(initial, calculator.defaultFrequency, calculator, fees, advertised)
   return (
-    <div className="rounded-xl border border-line p-5 sm:p-8">
+    <div className="border-line sm:rounded-xl sm:border sm:p-8">
       <NearPart
         part="loan"
         settings={calculator}

@@ -99,7 +99,7 @@ const Tile = ({ brand, wide, told, lettered }: TileProps) => {
             className={cx(
               'min-w-0',
               lettered
-                ? 'text-heading max-sm:text-[1.0625rem] max-sm:tracking-normal'
+                ? 'text-heading lg:text-[1.75rem] max-sm:text-[1.0625rem] max-sm:tracking-normal'
                 : 'text-subheading max-sm:text-base',
             )}
           >

@@ -44,6 +44,7 @@ export const ModelHero = ({
   brand,
   image,
   priceFromDollars,
+  priceOf,
   isOfStock,
   colours,
   stock,
@@ -85,6 +86,7 @@ export const ModelHero = ({
           {figures.length > 0 && <HeroFigures figures={figures} />}
           <TopPrice
             priceFromDollars={priceFromDollars}
+            priceOf={priceOf}
             isOfStock={isOfStock}
             figureClassName="font-semibold"
             className="mt-5"

@@ -4,12 +4,13 @@ import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
 import type { ModelRange } from '@/src/domain/content/models/modelRange'
+import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
 
 /** What either top of a model's page is told. */
-export interface ModelTopProps extends Pick<ModelRange, 'priceFromDollars' | 'colours'> {
+export interface ModelTopProps extends Pick<ModelRange, 'priceFromDollars' | 'colours'>, Pick<ModelTile, 'priceOf'> {
   site: Pick<Site, 'origin' | 'theme'>
   /** Canonical path of the page. */
   path: string
@@ -48,14 +49,16 @@ export const AllNew = ({ isNew, className }: Pick<ModelTopProps, 'isNew'> & Part
 /** What it begins at; `figureClassName`: of the figure. */
 export const TopPrice = ({
   priceFromDollars,
+  priceOf,
   isOfStock,
   className,
   figureClassName,
-}: Pick<ModelTopProps, 'priceFromDollars' | 'isOfStock'> & PartProps & { figureClassName?: string }) =>
+}: Pick<ModelTopProps, 'priceFromDollars' | 'priceOf' | 'isOfStock'> & PartProps & { figureClassName?: string }) =>
   priceFromDollars !== null && (
     <p className={className}>
       {isOfStock ? 'In stock from' : 'From'}{' '}
       <span className={cx('text-heading tabular', figureClassName)}>{formatDollars(priceFromDollars)}</span> drive away
+      {priceOf && <span className="block text-[0.9375rem] leading-normal opacity-85">as the {priceOf}</span>}
     </p>
   )
 

@@ -6,10 +6,15 @@ import { ModelColours, ModelStage } from './ModelColours'
 import { AllNew, modelTrail, type ModelTopProps, TopButtons, TopPrice, TopStock } from './ModelHeroParts'
 
 /** Under the picture what it costs and what it is, with the ways on at the right, in two rows of one height. */
-const UnderStage = ({ description, priceFromDollars, isOfStock, kind, slug, stock }: ModelTopProps) => (
+const UnderStage = ({ description, priceFromDollars, priceOf, isOfStock, kind, slug, stock }: ModelTopProps) => (
   <Container className="grid gap-x-12 gap-y-5 pb-8 pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
     <div>
-      <TopPrice priceFromDollars={priceFromDollars} isOfStock={isOfStock} className="leading-none lg:leading-[3rem]" />
+      <TopPrice
+        priceFromDollars={priceFromDollars}
+        priceOf={priceOf}
+        isOfStock={isOfStock}
+        className="leading-none lg:leading-[3rem]"
+      />
       {description && <p className="mt-2 max-w-2xl text-lead lg:mt-1">{description}</p>}
     </div>
     <div>

@@ -43,7 +43,7 @@ interface TileProps {
 }
 
 const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
-  const { label, href, image, priceFromDollars, facts, swatches } = model
+  const { label, href, image, priceFromDollars, priceOf, facts, swatches } = model
   const [fact] = tileFacts(facts)
   return (
     <Card
@@ -90,6 +90,7 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
           <p className={cx('text-sm text-muted sm:mt-1.5', swipes && 'max-sm:mt-1.5')}>
             From <span className="font-semibold text-fg tabular sm:text-lead">{formatDollars(priceFromDollars)}</span>{' '}
             <span className="whitespace-nowrap">drive away</span>
+            {priceOf && <span className="block">as the {priceOf}</span>}
           </p>
         )}
         {!swipes && (

@@ -55,7 +55,11 @@ export const OfferStrip = ({
     >
       {figure && <Cell label="What you get" value={figure.value} note={figure.label} />}
       {stock?.from && (
-        <Cell label="From" value={<span className="tabular">{stock.from.text}</span>} note={stock.from.basis} />
+        <Cell
+          label={stock.of ? `${stock.of} from` : 'From'}
+          value={<span className="tabular">{stock.from.text}</span>}
+          note={stock.from.basis}
+        />
       )}
       {stock && (
         <Cell

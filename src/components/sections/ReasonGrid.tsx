@@ -33,7 +33,7 @@ const ReasonLines = ({ reasons, image }: Pick<ReasonGridProps, 'reasons' | 'imag
             !image && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]',
           )}
         >
-          <h3 className="text-heading">{title}</h3>
+          <h3 className={cx('text-heading', !image && 'lg:text-title')}>{title}</h3>
           {text && <p className="max-w-2xl text-lead text-muted">{text}</p>}
         </li>
       ))}
@@ -86,8 +86,8 @@ export const ReasonGrid = ({ reasons, image = null, look = 'grid' }: ReasonGridP
   )
   if (!image) return list
   return (
-    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
-      <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-current/5 max-sm:hidden lg:aspect-[4/3]">
+    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-14">
+      <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-current/5 max-sm:hidden lg:aspect-[5/4]">
         <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 38rem, 100vw" />
       </div>
       {list}

@@ -49,7 +49,16 @@ export const SplitCallout = ({
   return (
     <section id={id} data-ground="callout" {...spaceData(above, below)} className="py-[calc(var(--spacing-section)/2)]">
       <Container>
-        <div className={cx('grid overflow-hidden rounded-xl lg:grid-cols-2', GROUNDS[ground])}>
+        <div
+          className={cx(
+            'grid overflow-hidden rounded-xl',
+            // The picture is what is seen first.
+            flipped
+              ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+              : image && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+            GROUNDS[ground],
+          )}
+        >
           <div className="flex flex-col justify-center p-6 sm:p-10 lg:p-14">
             {eyebrow && <p className="mb-3 text-eyebrow font-semibold uppercase text-brand-text">{eyebrow}</p>}
             <h2 className="text-heading">{heading}</h2>
@@ -81,14 +90,14 @@ export const SplitCallout = ({
           {image && (
             <div
               className={cx(
-                'relative aspect-[2/1] sm:aspect-[8/5] lg:aspect-auto lg:min-h-96',
+                'relative aspect-[2/1] sm:aspect-[8/5] lg:aspect-auto lg:min-h-[28rem]',
                 flipped && 'lg:order-first',
               )}
             >
               <Photo
                 url={image.url}
                 alt={image.alt}
-                sizes="(min-width: 1024px) 42rem, 100vw"
+                sizes="(min-width: 1024px) 48rem, 100vw"
                 className="object-cover"
               />
             </div>

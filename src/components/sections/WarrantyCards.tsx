@@ -1,34 +1,35 @@
-import { ShieldCheck } from 'lucide-react'
-import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import type { WarrantyPromise } from '@/src/domain/content/warrantyPromises'
 
-const COLUMNS: Record<number, string> = { 1: 'max-w-xl', 2: 'sm:grid-cols-2' }
+const COLUMNS: Record<number, string> = { 1: 'max-w-xl', 2: 'md:grid-cols-2' }
 
 interface WarrantyCardsProps {
   promises: WarrantyPromise[]
   note: string | null
 }
 
-/** Years that can be read across a room, and what each of them covers (CON-36..38). */
+/** Years that can be read across a room, in the letters of the site's headings, and what each of them covers (CON-36..38). */
 export const WarrantyCards = ({ promises, note }: WarrantyCardsProps) => (
   <>
-    <ul className={cx('grid gap-3 sm:gap-5', COLUMNS[promises.length] ?? 'md:grid-cols-3')}>
+    <ul className={cx('grid gap-x-14 gap-y-8', COLUMNS[promises.length] ?? 'lg:grid-cols-3')}>
       {promises.map(({ years, title, text }) => (
-        <li key={title}>
-          <Card className="h-full p-5 text-fg sm:p-7 lg:p-9">
-            <ShieldCheck className="absolute -right-6 -top-6 size-24 sm:size-36 text-brand opacity-7" />
-            <h3 className="relative flex items-end gap-3">
-              <span className="tabular text-[3rem] leading-[0.8] sm:text-[4.5rem] font-bold tracking-[-0.05em] text-brand-text">
-                {years}
-              </span>
-              <span className="max-w-52 text-subheading">{title}</span>
+        <li key={title} className="flex items-center gap-5 sm:gap-8">
+          <span
+            aria-hidden
+            className="tabular text-display text-[clamp(5.5rem,3.5rem+7.5vw,11rem)]! leading-[0.82]! tracking-[-0.05em]! text-brand-text"
+          >
+            {years}
+          </span>
+          <div className="min-w-0">
+            <h3 className="text-subheading">
+              <span className="sr-only">{years} </span>
+              {title}
             </h3>
-            <p className="relative mt-3 text-muted sm:mt-5">{text}</p>
-          </Card>
+            <p className="mt-1.5 max-w-sm text-muted">{text}</p>
+          </div>
         </li>
       ))}
     </ul>
-    {note && <p className="mt-6 max-w-3xl text-sm text-muted">{note}</p>}
+    {note && <p className="mt-8 max-w-3xl text-sm text-muted">{note}</p>}
   </>
 )

@@ -13,6 +13,7 @@ import { StatsRow } from './StatsRow'
 import { SearchShortcuts } from './hero/SearchShortcuts'
 import { HeroSlides } from './hero/HeroSlides'
 import { lookOf, sectionProps } from './sectionProps'
+import { WarrantyCards } from './WarrantyCards'
 import { offerLooks } from '@/src/domain/content/sectionLooks'
 
 const slide = { description: null, image: { url: '/a.webp', alt: '' }, action: { label: 'View More', href: '/offers' } }
@@ -167,6 +168,11 @@ test('CON-20 coupons on a page show a picture of what they are for, and none whe
   const html = renderToStaticMarkup(<OfferCards site={site} offers={offers} look="tickets" layout="page" />)
   expect(html.match(/<img/g)).toHaveLength(1)
   expect(html).toMatch(/Solar.*van\.webp.*Free delivery/s)
+  // In a row their pictures are on the stubs, which are beside the words on a phone, too.
+  const row = renderToStaticMarkup(<OfferCards site={site} offers={offers} look="tickets" />)
+  expect(row.match(/<img/g)).toHaveLength(2)
+  expect(row.match(/ticket-beside/g)).toHaveLength(2)
+  expect(html).not.toContain('ticket-beside')
 })
 
 test('CON-28 below the hero’s search stand the average of many reviews, and the bodies most in stock', () => {
@@ -232,4 +238,11 @@ test('CON-09 CON-14 CON-16 figures, reasons, columns and a form say the same in 
       expect(words(look)).toEqual(words(looks[0]))
     }
   })
+})
+
+test('CON-36 a warranty is read out with its years', () => {
+  const promises = [{ years: 7, title: 'year new car warranty', text: 'From the factory.' }]
+  expect(renderToStaticMarkup(<WarrantyCards promises={promises} note="Terms." />)).toMatch(
+    /aria-hidden="true"[^>]*>7<.*<h3[^>]*><span class="sr-only">7 <\/span>year new car warranty<.*Terms\./,
+  )
 })

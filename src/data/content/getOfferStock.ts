@@ -76,7 +76,10 @@ export const getOfferStock = async (site: Site, offer: CoveredOffer, limit: numb
   const total = cheapest.total <= CHEAPEST ? offered.length : cheapest.total
   if (total === 0) return orderOf(site, offer)
   const cars = first?.cars.filter(isOffered).slice(0, limit) ?? []
-  return { cars, total, href, from: offer.stockSearch ? leadPrice(offered, site.settings) : null }
+  const from = offer.stockSearch ? leadPrice(offered, site.settings) : null
+  // Beside the price of the model: it may be of another grade.
+  const of = (from && offer.modelName && offered[0]?.badge) || null
+  return { cars, total, href, from, of }
 }
 
 /** How many vehicles each of some offers covers, or what is ordered, and what one costs at least, by the offer's id. */
@@ -87,7 +90,9 @@ export const getOffersStock = async (
   const entries = await Promise.all(
     offers.map(async (offer) => {
       const stock = await getOfferStock(site, offer, 0)
-      return stock ? [[offer.id, { total: stock.total, href: stock.href, from: stock.from }] as const] : []
+      return stock
+        ? [[offer.id, { total: stock.total, href: stock.href, from: stock.from, of: stock.of }] as const]
+        : []
     }),
   )
   return new Map(entries.flat())

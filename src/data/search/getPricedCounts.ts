@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { driveAwayFrom, withNewPrices } from '@/src/domain/content/models/stockPrice'
+import { driveAwayFrom, fuelsOf, withNewPrices } from '@/src/domain/content/models/stockPrice'
 import { stateFilters } from '@/src/domain/search/query/filters'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { getModels } from '../content/getModels'
@@ -13,24 +13,21 @@ import { stockHits } from './stockHits'
 const PRICED = 500
 const FRESH = stateFilters({ refinements: { car_type: ['new'], status: ['in_stock'] } })
 
-const newPrices = (site: StockSite): Promise<Readonly<Record<string, number>>> =>
-  cachedUnlessDegraded(['new-prices', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
+const newStock = (site: StockSite) =>
+  cachedUnlessDegraded(['new-prices-and-fuels', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
     const { hits, degraded } = await stockHits(site, { filters: FRESH, sort: ['price:asc'], limit: PRICED })
-    return { degraded, from: driveAwayFrom(hits, site.settings) }
-  }).then(
-    ({ from }) => from,
-    () => ({}),
-  )
+    return { degraded, from: driveAwayFrom(hits, site.settings), fuels: fuelsOf(hits) }
+  }).catch(() => ({ from: {}, fuels: {} }))
 
 /**
  * Stock counts with what a new one of each model costs at least, at any of the site's dealerships. Only for pages that say
  * prices of models: all others have the counts in their menu, and need no cars read for them.
  */
 export const getPricedCounts = cache(async (site: StockSite): Promise<StockCounts> => {
-  const [counts, inStock, ...ranges] = await Promise.all([
+  const [counts, { from, fuels }, ...ranges] = await Promise.all([
     getStockCounts(site),
-    newPrices(site),
+    newStock(site),
     ...site.memberIds.map(getModels),
   ])
-  return withNewPrices(counts, inStock, ranges.flat())
+  return { ...withNewPrices(counts, from, ranges.flat()), newFuels: fuels }
 })

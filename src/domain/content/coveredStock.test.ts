@@ -52,7 +52,7 @@ test('CON-20 of an offer for grades that are not in stock the named ones are to 
   ]
   const ranger = { href: '/ford-ranger', priceFromDollars: 54_700, grades }
   const from = (...named: string[]) => toOrder(ranger, named).from?.text ?? null
-  expect(toOrder(ranger, ['XLT'])).toMatchObject({ total: 0, href: '/ford-ranger' })
+  expect(toOrder(ranger, ['XLT'])).toMatchObject({ total: 0, href: '/ford-ranger', of: 'XLT' })
   expect(from('XLT')).toBe('$68,940')
   expect(from('xlt', 'XL')).toBe('$54,700')
   // Never the price of a grade the offer is not for.

@@ -12,6 +12,8 @@ export interface CoveredStock {
   href: string
   /** The lowest price with what it includes (LAW-04); null where none has a price, or the offer does not say which it covers. */
   from: { text: string; basis: string } | null
+  /** The grade of the model that costs as much; null or left out: not known, or there is no one model. */
+  of?: string | null
 }
 
 /** Offers in their order, those for vehicles of which none is in stock last. */
@@ -71,9 +73,11 @@ export const toOrder = ({ href, priceFromDollars, grades }: Ordered, named: read
   const wanted = new Set(named.map((name) => name.toLowerCase()))
   const prices = grades.flatMap(({ name, priceDollars }) => (wanted.has(name.toLowerCase()) && priceDollars) || [])
   const dollars = wanted.size === 0 ? priceFromDollars : prices.length > 0 ? Math.min(...prices) : null
+  const own = dollars === null ? undefined : grades.find(({ priceDollars }) => priceDollars === dollars)
   return {
     total: 0,
     href,
     from: dollars === null ? null : { text: formatDollars(dollars), basis: PRICE_BASIS_LABELS.drive_away },
+    of: own?.name ?? null,
   }
 }

@@ -41,12 +41,14 @@ test('LAW-11 where somebody sells, reviews of people who sold come first, and th
     '14 reviews, 12 shown, first those about selling or trading in',
   )
   const alone = { count: 14, shown: 3, source: 'Google', firstAbout: sellersFirst.about, alone: 3 }
-  expect(reviewCountWords(alone)).toBe('14 reviews on Google, the 3 about selling or trading in shown')
-  expect(reviewCountWords({ ...alone, shown: 1, alone: 1 })).toContain(', the one about selling or trading in shown')
+  expect(reviewCountWords(alone)).toBe('3 of 14 reviews on Google are about selling or trading in')
+  expect(reviewCountWords({ ...alone, shown: 1, alone: 1 })).toBe(
+    '1 of 14 reviews on Google is about selling or trading in',
+  )
   expect(reviewCountWords({ ...alone, shown: 2 })).toBe(
-    '14 reviews on Google, 2 of those about selling or trading in shown',
+    '3 of 14 reviews on Google are about selling or trading in, 2 shown',
   )
   expect(reviewCountWords({ ...alone, minStars: 4 })).toBe(
-    '14 reviews on Google, 3 of those about selling or trading in with 4 stars or more shown',
+    '3 of 14 reviews on Google are about selling or trading in, 3 with 4 stars or more shown',
   )
 })

@@ -51,15 +51,14 @@ const countWords = ({ count, source }: Pick<ReviewCount, 'count' | 'source'>): s
 /**
  * How many of how many reviews are shown, which, and where they were written (LAW-11, CON-32): '1,138 reviews on Google,
  * the latest 12 shown', '40 reviews, 12 of those with 4 stars or more shown', '14 reviews, 12 shown, first those about
- * trading in', '14 reviews, the 3 about trading in shown', '14 reviews, 3 of those about trading in with 4 stars or more shown'.
+ * trading in', '3 of 14 reviews are about trading in', '3 of 14 reviews are about trading in, 2 with 4 stars or more shown'.
  */
 export const reviewCountWords = (reviews: ReviewCount): string => {
   const { count, shown, minStars = null, firstAbout = null, alone = 0 } = reviews
   const stars = minStars === null || minStars <= 1 ? '' : ` with ${minStars} stars or more`
   if (firstAbout !== null && alone > 0) {
-    const which =
-      stars === '' && shown === alone ? `the ${shown === 1 ? 'one' : shown} about` : `${shown} of those about`
-    return `${countWords(reviews)}, ${which} ${firstAbout}${stars} shown`
+    const about = `${alone} of ${countWords(reviews)} ${alone === 1 ? 'is' : 'are'} about ${firstAbout}`
+    return stars === '' && shown === alone ? about : `${about}, ${shown}${stars} shown`
   }
   if (firstAbout !== null) {
     const words = reviewCountWords({ ...reviews, firstAbout: null }).replace(', the latest ', ', ')

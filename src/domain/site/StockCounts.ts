@@ -65,6 +65,8 @@ export interface StockCounts {
    * what is in stock. Left out: not read.
    */
   newFrom?: Readonly<Record<string, number>>
+  /** What new ones in stock run on, by the same keys. Left out: not read. */
+  newFuels?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The make of more than half of the stock; null where there is none. */

@@ -15,6 +15,8 @@ export const studioBodies = [
   'suv-square',
   'crossover',
   'suv-large',
+  'suv-large-long',
+  'suv-large-square',
   'boxy-large',
   'boxy-small',
   'ute',

@@ -40,6 +40,8 @@ const CHARACTERS: readonly (readonly [body: StudioBody, models: readonly string[
       'Volkswagen Golf',
     ],
   ],
+  ['suv-large-long', ['Mazda CX-8', 'Mazda CX-80', 'Mazda CX-90']],
+  ['suv-large-square', ['Hyundai Santa Fe']],
   ['ute-square', ['BYD Shark 6', 'GWM Ute Cannon', 'Kia Tasman', 'RAM 1500', 'Volkswagen Amarok']],
   ['motorcycle-twin', ['Ducati Scrambler', 'Triumph Bonneville T120', 'Yamaha MT-07']],
 ]
@@ -53,6 +55,10 @@ const FACES: Partial<Record<StudioBody, Record<string, readonly string[]>>> = {
     '': ['Toyota', 'Nissan', 'Volkswagen', 'MG', 'BMW', 'Chery'],
     ranger: ['Kia', 'Subaru', 'GWM', 'Mitsubishi', 'Volvo', 'Ford', 'Jeep', 'Land Rover'],
     crest: ['Mazda', 'Hyundai', 'Lexus', 'Honda', 'Audi', 'Mercedes-Benz', 'Skoda', 'Renault', 'BYD', 'Genesis'],
+  },
+  'suv-large-long': {
+    '': ['Mazda CX-90'],
+    gill: ['Mazda CX-80', 'Mazda CX-8'],
   },
   crossover: {
     '': ['Toyota', 'Mazda CX-3', 'Nissan', 'Kia', 'Subaru', 'Volkswagen T-Cross', 'Chery', 'Suzuki', 'Skoda', 'Cupra'],

@@ -39,6 +39,8 @@ const akin: Partial<Record<StudioBody, StudioBody>> = {
   'caravan-long': 'caravan',
   'hatch-low': 'hatch',
   'suv-sleek': 'suv',
+  'suv-large-long': 'suv-large',
+  'suv-large-square': 'suv-large',
   'suv-square': 'suv',
   'ute-square': 'ute',
   'motorcycle-twin': 'motorcycle',

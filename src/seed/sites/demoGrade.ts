@@ -38,6 +38,12 @@ const economyWords = ({ make, model }: CatalogueModel, { badge, engine }: Catalo
 /** Whether it has an engine of its own. */
 export const drives = ({ caravan }: Pick<CatalogueModel, 'caravan'>): boolean => caravan === null
 
+const WHEELBASES: Partial<Record<string, string>> = { SWB: 'Short', MWB: 'Medium', LWB: 'Long' }
+
+/** A truck's, where its badge says it: the grades of some differ in nothing else. */
+const wheelbaseOf = ({ itemType }: CatalogueModel, { badge }: CatalogueBadge): string | null =>
+  (itemType === 'truck' && badge.split(' ').flatMap((word) => WHEELBASES[word] ?? [])[0]) || null
+
 /** What a shopper of a caravan, truck or motorcycle compares, one 'Label: value' a line (modelRange). */
 const ownFacts = (model: CatalogueModel, badge: CatalogueBadge): string[] => {
   const { caravan, gvmKg, kerbKg, tankLitres, itemType } = model
@@ -51,11 +57,14 @@ const ownFacts = (model: CatalogueModel, badge: CatalogueBadge): string[] => {
       `Axles: ${caravan.axle}`,
     ]
   const licence = licenceClass(model, badge)
+  const wheelbase = wheelbaseOf(model, badge)
   return [
     ...(licence ? [`Licence: ${licenceWords(licence)}`] : []),
     ...(itemType !== 'motorcycle' && gvmKg !== null ? [`GVM: ${kilograms(gvmKg)}`] : []),
     ...(kerbKg === null ? [] : [`Kerb weight: ${kilograms(kerbKg)}`]),
     ...(tankLitres === null ? [] : [`Fuel tank: ${tankLitres} L`]),
+    ...(wheelbase ? [`Wheelbase: ${wheelbase}`] : []),
+    ...(itemType === 'truck' && badge.engine.fuel === 'Hybrid' ? ['Hybrid drive'] : []),
   ]
 }
 

@@ -77,12 +77,6 @@ const isElectric = (versions: CatalogueModel[]): boolean => {
   return badges.length > 0 && badges.every(({ engine }) => engine.fuel === 'Electric')
 }
 
-/** The picture of a model, of a caravan in the length of its first floorplan. */
-export const modelPicture = (make: string, { name, picture }: DemoModel): string => {
-  const [first] = versionsOf(make, name, picture)
-  return first?.caravan ? picture.replace(/^caravan(?=\/)/, first.studioBody) : picture
-}
-
 /** A make's model, or without a name its whole range, as the studio sees it. */
 export const wearerOf = (make: string, name: string = ''): Wearer => ({
   make,
@@ -99,6 +93,12 @@ const gradesOf = (versions: CatalogueModel[]): { version: CatalogueModel; badge:
   versions
     .flatMap((version) => version.badges.map((badge) => ({ version: { ...version, ...badge.differs }, badge })))
     .toSorted((a, b) => a.badge.newPriceDollars - b.badge.newPriceDollars)
+
+/** The picture of a model, of a caravan in the length of the floorplan whose price is said beside it. */
+export const modelPicture = (make: string, { name, picture }: DemoModel): string => {
+  const [cheapest] = gradesOf(versionsOf(make, name, picture))
+  return cheapest?.version.caravan ? picture.replace(/^caravan(?=\/)/, cheapest.version.studioBody) : picture
+}
 
 /** The range of a demo dealership's model, from the catalogue its stock is made of; nothing of one it does not have. */
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {

@@ -7,8 +7,13 @@ const ON_A_PAGE = 5
 const byPrice = (badges: readonly CatalogueBadge[]): CatalogueBadge[] =>
   badges.toSorted((one, other) => one.newPriceDollars - other.newPriceDollars)
 
-const more = (value: number | null, before: number | null, unit: string): string[] =>
-  value !== null && before !== null && value > before ? [`${value} ${unit} instead of ${before} ${unit}`] : []
+/** '292 kW of power (Wildtrak: 184 kW)'. */
+const more = (
+  [value, before]: [number | null, number | null],
+  [unit, of]: [string, string],
+  { badge }: CatalogueBadge,
+): string[] =>
+  value !== null && before !== null && value > before ? [`${value} ${unit} of ${of} (${badge}: ${before} ${unit})`] : []
 
 const DRIVES: Partial<Record<CatalogueEngine['drive'], string>> = { AWD: 'All-wheel drive', '4x4': 'Four-wheel drive' }
 
@@ -22,10 +27,10 @@ const engineSteps = (model: CatalogueModel, now: CatalogueBadge, before: Catalog
     ...(one.fuel !== other.fuel && /Hybrid|Electric/.test(one.fuel) ? [`${one.fuel} drive`] : []),
     ...(one.fuel !== other.fuel && one.fuel === 'Diesel' ? ['Diesel engine'] : []),
     ...(drive ? [drive] : []),
-    ...more(one.powerKw, other.powerKw, 'kW'),
-    ...more(one.torqueNm, other.torqueNm, 'Nm'),
-    ...(moreFrugal ? [`${one.litresPer100km} L/100 km instead of ${other.litresPer100km}`] : []),
-    ...more(range(now), range(before), 'km of range'),
+    ...more([one.powerKw, other.powerKw], ['kW', 'power'], before),
+    ...more([one.torqueNm, other.torqueNm], ['Nm', 'torque'], before),
+    ...(moreFrugal ? [`${one.litresPer100km} L/100 km (${before.badge}: ${other.litresPer100km})`] : []),
+    ...more([range(now), range(before)], ['km', 'range'], before),
     ...(other.simpleTransmission === 'Manual' && one.simpleTransmission === 'Automatic' ? ['Automatic'] : []),
   ]
 }

@@ -4,11 +4,13 @@ import { bigRigInformation } from './information'
 import { bigRigPages } from './pages'
 import type { DemoTenant } from '../DemoTenant'
 import { bigRigWords } from './words'
-import { brands, leisureModels } from './brandsAndModels'
+import { brands } from './brands'
+import { caravanModels } from './caravanModels'
 import { menuWords } from './menuWords'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { bigRigLocations } from './locations'
 import { bigRigPeople } from './people'
+import { motorcycleModels, truckModels } from './motorcycleAndTruckModels'
 import { bigRigOffers } from './offers'
 import { bigRigReviews } from './reviews'
 import { bigRigPromoCards } from './promoCards'
@@ -88,7 +90,7 @@ export const bigRigLeisure: DemoTenant = {
   locations: bigRigLocations,
   people: bigRigPeople,
   brands,
-  models: leisureModels,
+  models: [...caravanModels, ...motorcycleModels, ...truckModels],
   offers: bigRigOffers,
   reviews: bigRigReviews,
   blogs: [...bigRigBlogs, ...bigRigAdvice],

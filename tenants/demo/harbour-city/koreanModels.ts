@@ -18,7 +18,7 @@ export const hyundaiModels = [
   model(
     'hyundai',
     'Santa Fe',
-    'suv-large/black',
+    'suv-large-square/black',
     ['SUV', 'People Mover'],
     'Seven seats and a tailgate as wide as a garage door. Hybrid only, and better for it.',
     'new',

@@ -9,7 +9,7 @@ export const northlineBlogs: DemoBlog[] = [
     author: 'Callum Reid',
     description: 'Three SUVs that look like brothers and drive like cousins.',
     picture: 'suv-crest/red',
-    otherPictures: ['suv-sleek/white', 'suv-large/black'],
+    otherPictures: ['suv-sleek/white', 'suv-large-long-gill/black'],
     covers: '/search/new-cars?make=Mazda&model=CX-5&model=CX-60&model=CX-80',
     body: `We are asked this one every day. They share a family face, but there are two quite different ideas underneath.
 

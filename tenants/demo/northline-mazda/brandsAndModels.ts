@@ -35,12 +35,19 @@ export const mazdaModels = [
   model(
     'mazda',
     'CX-80',
-    'suv-large/black',
+    'suv-large-long/black',
     ['SUV'],
     'Seven seats without the bulk: the longer CX-60, with a proper third row.',
     'new',
   ),
-  model('mazda', 'CX-90', 'suv-large/blue', ['SUV'], 'The flagship: seven seats, three rows and 254 kilowatts.', 'new'),
+  model(
+    'mazda',
+    'CX-90',
+    'suv-large-long/blue',
+    ['SUV'],
+    'The flagship: seven seats, three rows and 254 kilowatts.',
+    'new',
+  ),
   model(
     'mazda',
     'Mazda2',

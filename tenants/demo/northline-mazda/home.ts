@@ -45,7 +45,7 @@ export const home: DemoPage = {
       eyebrow: 'Test drive',
       heading: 'Drive one this week',
       text: 'Forty minutes: a hill, a motorway and a car park. It will be at the front, clean, fuelled and warm.',
-      image: picture('suv-large/grey/scene'),
+      image: picture('suv-large-long/grey/scene'),
       button: button('Book a test drive', '/book-test-drive'),
       variant: 'split',
       tone: 'surface',

@@ -33,7 +33,7 @@ export const northlinePromoCards: DemoPromoCard[] = [
     text: 'Capped-price servicing at Gepps Cross, with a loan car and the inspection on video.',
     buttonLabel: 'Book a service',
     href: '/service#service-booking',
-    picture: 'suv-large/grey/scene',
+    picture: 'suv-large-long/grey/scene',
     position: 11,
     display: [],
     strictDisplay: false,

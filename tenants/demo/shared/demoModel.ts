@@ -1,3 +1,4 @@
+import { slugify } from '@/src/domain/site/slugify'
 import type { DemoModel } from '../DemoTenant'
 
 export const model = (
@@ -10,7 +11,7 @@ export const model = (
 ): DemoModel => ({
   brand,
   name,
-  slug: `${brand}-${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+  slug: slugify(`${brand} ${name}`),
   status,
   bodies,
   picture,

@@ -62,6 +62,8 @@ const Department = ({ place }: { place: SiteLocation }) => {
   )
 }
 
+const LIST = 'grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 divide-y divide-line self-start border-y border-line'
+
 /** Years as a large number; a maker's own, whose years are not known here, as a line of words like the promises. */
 const Warranty = ({ years, text }: BrandWarranty) =>
   years === null ? (
@@ -74,7 +76,7 @@ const Warranty = ({ years, text }: BrandWarranty) =>
       <span className="whitespace-nowrap text-title font-bold leading-none text-brand-text tabular">
         {`${years} ${years === 1 ? 'year' : 'years'}`}
       </span>
-      <span className="text-lead">{text}</span>
+      <span>{text}</span>
     </li>
   )
 
@@ -99,19 +101,25 @@ const Promises = ({ title, promises, inspection }: Pick<BrandCareProps, 'title' 
 
 /** What comes with a brand here, and who looks after it: years of warranty, promises, workshop and parts counter (RTE-30). */
 export const BrandCare = ({ title, departments, warranties, promises, inspection }: BrandCareProps) => {
-  const isPromised = warranties.length > 0 || promises.length > 0 || inspection !== null
+  const hasPromises = promises.length > 0 || inspection !== null
+  const isPromised = warranties.length > 0 || hasPromises
   if (!isPromised && departments.length === 0) return null
   return (
     <Section
       title={isPromised ? `With ${withArticle(title)} from here` : `Looking after your ${title}`}
       link={warranties.length > 0 ? { label: 'About warranty', href: '/warranty' } : null}
     >
-      <div className="grid gap-x-20 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
-        {isPromised && (
-          <ul className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 divide-y divide-line self-start border-y border-line">
+      {/* As many columns as there are lists: none is beside an empty one. */}
+      <div className="grid gap-x-14 lg:auto-cols-fr lg:grid-flow-col max-lg:[&>ul+ul]:border-t-0">
+        {warranties.length > 0 && (
+          <ul className={LIST}>
             {warranties.map((warranty) => (
               <Warranty key={warranty.text} {...warranty} />
             ))}
+          </ul>
+        )}
+        {hasPromises && (
+          <ul className={LIST}>
             <Promises title={title} promises={promises} inspection={inspection} />
           </ul>
         )}

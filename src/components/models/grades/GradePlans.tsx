@@ -1,7 +1,10 @@
 import { ZoomIn } from 'lucide-react'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import type { ModelGrade, ModelRange } from '@/src/domain/content/models/modelRange'
 import { pictureClass } from './GradeSwitch'
+
+const SCROLLS = 'max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter'
 
 interface GradePlansProps {
   /** What the pictures show: 'Floor plan'. */
@@ -11,22 +14,25 @@ interface GradePlansProps {
   grades: ModelGrade[]
 }
 
-/** Pictures that tell the grades apart, that of the chosen one large; each leads to itself, in full size. */
+/** Pictures that tell the grades apart, that of the chosen one large; each leads to itself, in full size. On a phone it is wider than the window and scrolls, so that its small words can be read. */
 export const GradePlans = ({ label, plans, grades }: GradePlansProps) => (
   <div className="mb-6">
     {plans.map((plan, index) => (
-      <div key={index} className={pictureClass(grades, index)}>
+      <div key={index} className={cx(pictureClass(grades, index), plan && SCROLLS)}>
         {plan ? (
-          <a href={plan.url} className="group/plan relative block text-sm font-semibold text-brand-text">
+          <a
+            href={plan.url}
+            className="group/plan relative block text-sm font-semibold text-brand-text max-sm:w-[44rem]"
+          >
             <span className="relative block aspect-[8/5] overflow-hidden rounded-lg bg-surface lg:aspect-[2/1]">
               <Photo
                 url={plan.url}
                 alt={plan.alt}
-                sizes="(min-width: 1344px) 78rem, 100vw"
+                sizes="(min-width: 1344px) 78rem, (min-width: 640px) 100vw, 44rem"
                 className="object-cover transition-transform duration-500 group-hover/plan:scale-[1.02]"
               />
             </span>
-            <span className="mt-2 inline-flex min-h-6 items-center gap-1.5 group-hover/plan:underline">
+            <span className="sticky left-0 mt-2 inline-flex min-h-6 items-center gap-1.5 group-hover/plan:underline">
               Enlarge
               <ZoomIn aria-hidden className="size-4" />
             </span>

@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
-import { codeOfLicence, tileFacts } from '@/src/domain/content/models/modelFacts'
+import { codeOfLicence, inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps, StandingWords } from './ModelList'
 
 const Row = ({ model, standing, line }: ModelItemProps) => {
-  const { label, href, image, priceFromDollars, facts } = model
+  const { label, href, image, priceFromDollars, priceOf, facts } = model
   return (
     <article className="group relative grid grid-cols-2 gap-4 border-t border-line py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
       <div className="relative aspect-[8/5] self-start overflow-hidden rounded-md bg-surface">
@@ -37,6 +37,7 @@ const Row = ({ model, standing, line }: ModelItemProps) => {
             From{' '}
             <span className="block text-subheading font-bold text-fg tabular">{formatDollars(priceFromDollars)}</span>{' '}
             drive away
+            {priceOf && <span className="block">as the {priceOf}</span>}
           </p>
         )}
         <p className="text-right text-[0.9375rem] lg:mt-4 lg:text-left">
@@ -64,5 +65,52 @@ const Figures = ({ facts, className }: { facts: ModelTile['facts']; className: s
   </dl>
 )
 
-/** The range as rows of a data sheet: the figures first, one under the other to be compared (RTE-29). */
-export const ModelRows = (props: ModelListProps) => <ModelList {...props} className="border-b border-line" Item={Row} />
+/** The figures of a small row, in one line of words. */
+const SMALL_FIGURES = 3
+
+const SmallRow = ({ model, standing, line }: ModelItemProps) => {
+  const { label, href, image, priceFromDollars, priceOf, facts } = model
+  return (
+    <article className="group relative grid h-full grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
+      <div className="relative aspect-[8/5] overflow-hidden rounded-md bg-surface">
+        {image && (
+          <Photo
+            url={image.url}
+            alt=""
+            sizes="(min-width: 640px) 12rem, 40vw"
+            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        {line && <p className="text-sm text-muted">{line}</p>}
+        <h3 className="text-subheading leading-tight">
+          <Link prefetch={false} href={href} className="cover-link">
+            <Unbroken text={label} />
+          </Link>
+        </h3>
+        {priceFromDollars !== null && (
+          <p className="mt-1 text-sm text-muted">
+            From <span className="text-base font-bold text-fg tabular">{formatDollars(priceFromDollars)}</span>{' '}
+            <span className="whitespace-nowrap">drive away</span>
+            {priceOf && <span className="block">as the {priceOf}</span>}
+          </p>
+        )}
+        <p className="mt-0.5 text-sm text-muted tabular">
+          {unbrokenUnits(tileFacts(facts).slice(0, SMALL_FIGURES).map(inShort).join(' · '))}
+        </p>
+        <p className="mt-1 text-sm font-semibold tabular">
+          <StandingWords {...standing} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The range as rows of a data sheet: the figures first, one under the other to be compared; `small`: two rows side by side, of a long range (RTE-29). */
+export const ModelRows = ({ small = false, ...list }: ModelListProps & { small?: boolean }) =>
+  small ? (
+    <ModelList {...list} className="grid border-b border-line lg:grid-cols-2 lg:gap-x-12" Item={SmallRow} />
+  ) : (
+    <ModelList {...list} className="border-b border-line" Item={Row} />
+  )

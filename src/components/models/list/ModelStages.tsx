@@ -6,7 +6,7 @@ import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps, StandingWords } from './ModelList'
 
 const Stage = ({ model, standing, line }: ModelItemProps) => {
-  const { label, href, image, priceFromDollars, facts, swatches } = model
+  const { label, href, image, priceFromDollars, priceOf, facts, swatches } = model
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-[#ebebeb] text-[#13171d]">
       {/* Down to the wall of the studio, with which the picture begins; the picture ends with its floor. */}
@@ -23,6 +23,7 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
           <p className="shrink-0 text-right text-sm">
             From <span className="block text-lead font-semibold tabular">{formatDollars(priceFromDollars)}</span>
             drive away
+            {priceOf && <span className="block">as the {priceOf}</span>}
           </p>
         )}
       </div>

@@ -9,97 +9,180 @@ import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { StockMake, StockModel } from '@/src/domain/content/models/page/stockModels'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import { makeAnchor } from './GroupHead'
+import { foldedClass, foldSizes, ListFold } from './ListFold'
 
 /** Where the models of all other makes begin on the page. */
 export const MORE_MAKES = 'more'
 
-const Tile = ({ model: { label, href, count, picture, from, unpriced, ages } }: { model: StockModel }) => (
-  <Card as="article" interactive className="group flex h-full flex-col">
-    <div className="relative grid aspect-[8/5] place-items-center overflow-hidden bg-surface">
-      {picture ? (
-        <Photo
-          url={picture}
-          alt=""
-          sizes="(min-width: 1024px) 20rem, 50vw"
-          className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-        />
-      ) : (
-        <CarFront aria-hidden className="size-10 text-muted" />
-      )}
-    </div>
-    <div className="flex grow flex-col p-3.5 sm:p-4">
-      <h3 className="text-subheading max-sm:text-base">
-        <Link prefetch={false} href={href} className="cover-link">
-          <Unbroken text={label} />
-        </Link>
-      </h3>
-      <p className="mt-1 text-sm text-muted">
-        {from ? (
-          <>
-            {count > 1 && 'From '}
-            <span className="text-base font-semibold text-fg tabular">{from.text}</span>{' '}
-            <span className="whitespace-nowrap">{from.basis}</span>
-          </>
-        ) : (
-          <span className="font-semibold text-fg">{unpriced}</span>
-        )}
-      </p>
-      {ages && <p className="mt-1 text-sm text-muted tabular">{unbrokenUnits(ages)}</p>}
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold tabular">
-        {count.toLocaleString('en-AU')} in stock
-        <ArrowRight aria-hidden className="size-4 text-brand-text transition-transform group-hover:translate-x-1" />
-      </p>
-    </div>
-  </Card>
+const PriceWords = ({ model: { count, from, unpriced } }: { model: StockModel }) => (
+  <p className="mt-1 text-sm text-muted">
+    {from ? (
+      <>
+        {count > 1 && 'From '}
+        <span className="text-base font-semibold text-fg tabular">{from.text}</span>{' '}
+        <span className="whitespace-nowrap">{from.basis}</span>
+      </>
+    ) : (
+      <span className="font-semibold text-fg">{unpriced}</span>
+    )}
+  </p>
 )
 
-const Tiles = ({ models }: { models: StockModel[] }) => (
-  <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-    {models.map((model) => (
-      <li key={model.slug} className={cx('min-w-0', hiddenUnlessMet(model))}>
-        <Tile model={model} />
-      </li>
-    ))}
-  </ul>
+const Picture = ({ url, sizes, className }: { url: string | null; sizes: string; className?: string }) => (
+  <div className={cx('relative grid aspect-[8/5] place-items-center overflow-hidden bg-surface', className)}>
+    {url ? (
+      <Photo
+        url={url}
+        alt=""
+        sizes={sizes}
+        className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+      />
+    ) : (
+      <CarFront aria-hidden className="size-10 text-muted" />
+    )}
+  </div>
 )
+
+const Tile = ({ model }: { model: StockModel }) => {
+  const { label, href, count, picture, ages } = model
+  return (
+    // On a phone a row, its picture beside its words.
+    <Card
+      as="article"
+      interactive
+      className="group h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,7fr)_minmax(0,9fr)] sm:flex"
+    >
+      <Picture url={picture} sizes="(min-width: 1024px) 20rem, 50vw" className="max-sm:self-center" />
+      <div className="flex grow flex-col px-3.5 py-2.5 sm:p-4">
+        <h3 className="text-subheading leading-tight">
+          <Link prefetch={false} href={href} className="cover-link">
+            <Unbroken text={label} />
+          </Link>
+        </h3>
+        <PriceWords model={model} />
+        {ages && <p className="mt-1 text-sm text-muted tabular">{unbrokenUnits(ages)}</p>}
+        <p className="mt-auto flex items-center justify-between gap-3 pt-1 text-sm font-semibold tabular sm:pt-3">
+          {count.toLocaleString('en-AU')} in stock
+          <ArrowRight aria-hidden className="size-4 text-brand-text transition-transform group-hover:translate-x-1" />
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** One row of a wide window. */
+const FIRST = { phone: 3, wide: 4 }
+
+interface TilesProps {
+  make: Pick<StockMake, 'slug' | 'label' | 'models'>
+  /** Models of the whole page. */
+  onPage: number
+}
+
+const Tiles = ({ make: { slug, label, models }, onPage }: TilesProps) => {
+  const sizes = foldSizes(models.length, FIRST, onPage)
+  return (
+    <ListFold id={`all-of-${slug}`} noun={`${label} models`} total={models.length} sizes={sizes}>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+        {models.map((model, index) => (
+          <li key={model.slug} className={cx('min-w-0', hiddenUnlessMet(model), foldedClass(index, sizes))}>
+            <Tile model={model} />
+          </li>
+        ))}
+      </ul>
+    </ListFold>
+  )
+}
+
+const modelsIn = (count: number): string => (count === 1 ? '1 model' : `${count} models`)
 
 /** A make with the models of it that are in stock, each with a picture and its lowest price. */
-export const StockModelTiles = ({ make: { slug, label, href, models } }: { make: StockMake }) => (
-  <section
-    id={makeAnchor(slug)}
-    aria-labelledby={`name-${slug}`}
-    className={cx('scroll-mt-28', hiddenUnlessMet(...models))}
-  >
-    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <MakeLogo slug={slug} className="size-9" />
-      <h2 id={`name-${slug}`} className="text-heading">
-        {label}
-      </h2>
-      <Link
-        prefetch={false}
-        href={href}
-        className="ml-auto inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text hover:underline"
-      >
-        See all
-        <span className="sr-only"> of {label}</span>
-        <ArrowRight aria-hidden className="size-4" />
-      </Link>
-    </div>
-    <Tiles models={models} />
-  </section>
-)
-
-/** Models of makes that have only a few; nothing without any. */
-export const OtherStockModels = ({ title, models }: { title: string; models: StockModel[] }) =>
-  models.length > 0 && (
+export const StockModelTiles = ({ make, onPage }: { make: StockMake; onPage: number }) => {
+  const { slug, label, href, total, models } = make
+  return (
     <section
-      id={makeAnchor(MORE_MAKES)}
-      aria-labelledby="other-models"
+      id={makeAnchor(slug)}
+      aria-labelledby={`name-${slug}`}
       className={cx('scroll-mt-28', hiddenUnlessMet(...models))}
     >
-      <h2 id="other-models" className="mb-5 text-heading">
-        {title}
-      </h2>
-      <Tiles models={models} />
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <MakeLogo slug={slug} className="size-9 self-center" />
+        <h2 id={`name-${slug}`} className="text-heading">
+          {label}
+        </h2>
+        <p className="text-muted tabular">{modelsIn(models.length)}</p>
+        <Link
+          prefetch={false}
+          href={href}
+          className="ml-auto inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text tabular hover:underline"
+        >
+          See all {total?.toLocaleString('en-AU')}
+          <span className="sr-only"> of {label}</span>
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <Tiles make={make} onPage={onPage} />
     </section>
   )
+}
+
+const Line = ({ model }: { model: StockModel }) => {
+  const { label, href, count, picture, ages } = model
+  return (
+    <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3">
+      <Picture url={picture} sizes="6.5rem" className="rounded-md" />
+      <div className="min-w-0">
+        <h3 className="font-semibold leading-snug group-hover:underline">
+          <Link prefetch={false} href={href} className="cover-link">
+            <Unbroken text={label} />
+          </Link>
+        </h3>
+        <PriceWords model={model} />
+        <p className="mt-0.5 text-sm text-muted tabular">
+          {[unbrokenUnits(ages), `${count.toLocaleString('en-AU')} in stock`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Of lines of their own, on a phone one under the other. */
+const FIRST_LINES = { phone: 8, wide: Infinity }
+
+/** Models of makes that have only a few, as small lines: by make they are found in one look. Nothing without any. */
+export const OtherStockModels = ({
+  title,
+  models,
+  onPage,
+}: {
+  title: string
+  models: StockModel[]
+  onPage: number
+}) => {
+  const sizes = foldSizes(models.length, FIRST_LINES, onPage)
+  return (
+    models.length > 0 && (
+      <section
+        id={makeAnchor(MORE_MAKES)}
+        aria-labelledby="other-models"
+        className={cx('scroll-mt-28', hiddenUnlessMet(...models))}
+      >
+        <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2 id="other-models" className="text-heading">
+            {title}
+          </h2>
+          <p className="text-muted tabular">{modelsIn(models.length)}</p>
+        </div>
+        <ListFold id="all-of-others" noun="other models" total={models.length} sizes={sizes}>
+          <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
+            {models.map((model, index) => (
+              <li key={model.slug} className={cx('min-w-0', hiddenUnlessMet(model), foldedClass(index, sizes))}>
+                <Line model={model} />
+              </li>
+            ))}
+          </ul>
+        </ListFold>
+      </section>
+    )
+  )
+}

@@ -7,19 +7,29 @@ interface StockPanelProps extends Pick<StockCount, 'href' | 'total'> {
   text: string
 }
 
-/** The way to all that is listed of a body or a make, as the last of a few tiles. */
+/** The way to all that is listed of a body or a make, as the last of a few tiles: the number fills what the tiles leave of their row. */
 const StockPanel = ({ title, text, href, total }: StockPanelProps) => (
-  <div className="group relative flex h-full flex-col justify-center rounded-lg bg-surface p-6 sm:p-8">
-    <h3 className="text-subheading">
-      <Link prefetch={false} href={href} className="cover-link">
-        {title}
-      </Link>
-    </h3>
-    <p className="mt-1 text-muted">{text}</p>
-    <p aria-hidden className="mt-4 flex items-center gap-1.5 font-semibold text-brand-text tabular">
-      See all {total.toLocaleString('en-AU')}
-      <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
-    </p>
+  <div className="on-dark group relative @container h-full rounded-lg bg-ink text-on-ink">
+    <div className="flex h-full flex-col justify-between gap-8 p-6 sm:p-8 @lg:flex-row @lg:items-end">
+      <p
+        aria-hidden
+        className="tabular -ml-1 text-[clamp(4rem,19cqi,10rem)] font-bold leading-[0.78] tracking-[-0.045em] max-sm:hidden"
+      >
+        {total.toLocaleString('en-AU')}
+      </p>
+      <div>
+        <h3 className="text-subheading sm:text-heading">
+          <Link prefetch={false} href={href} className="cover-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-muted">{text}</p>
+        <p aria-hidden className="mt-4 flex items-center gap-1.5 font-semibold text-brand-text tabular">
+          See all {total.toLocaleString('en-AU')}
+          <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
+        </p>
+      </div>
+    </div>
   </div>
 )
 

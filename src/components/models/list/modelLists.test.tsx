@@ -93,7 +93,7 @@ test('RTE-29 a model in stock says its lowest price, its years and how many ther
     priceFromDollars: 34_990,
   }
   const draw = (model: StockModel) =>
-    renderToStaticMarkup(<OtherStockModels title="Models in stock" models={[model]} />)
+    renderToStaticMarkup(<OtherStockModels title="Models in stock" models={[model]} onPage={1} />)
   expect(draw(rio)).toMatch(/From .*\$34,990.*2018–2022 · from 38,000.km.*2 in stock/)
   expect(draw(rio)).toMatch(/<li class="[^"]*#need-under30:checked/)
   expect(draw(rio)).not.toContain('#need-under50')

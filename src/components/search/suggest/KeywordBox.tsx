@@ -84,7 +84,7 @@ export const KeywordBox = ({
     >
       <label className="relative block">
         <span className="sr-only">{label}</span>
-        <Search className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted" />
+        <Search className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted max-sm:left-3.5" />
         <input
           ref={input}
           type="text"
@@ -117,7 +117,10 @@ export const KeywordBox = ({
           spellCheck={false}
           enterKeyHint="search"
           placeholder={example ? `Try “${example}${postcode ? ` near ${postcode}` : ''}”` : 'Make, model or keyword'}
-          className={inputClasses('pl-12 pr-11 text-ellipsis')}
+          // Where there is nothing to clear, the example has the room of that button.
+          className={inputClasses(
+            'pl-12 pr-11 text-ellipsis placeholder-shown:pr-3 max-sm:pl-11 max-sm:placeholder:text-[0.9375rem] max-sm:placeholder:tracking-[-0.01em]',
+          )}
         />
       </label>
       <input type="hidden" name="read" value="1" />

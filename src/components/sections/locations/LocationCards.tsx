@@ -2,7 +2,7 @@ import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { MapPin, Phone } from 'lucide-react'
 import type { SiteLocation } from '@/tenants/Site'
 import { addressLines } from '@/src/components/locations/AddressLines'
-import { LocationOpen } from '@/src/components/hours/LocationOpen'
+import { LocationToday } from '@/src/components/hours/LocationToday'
 import { locationKind } from '@/src/components/locations/locationKinds'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
@@ -21,13 +21,13 @@ interface LocationCardProps {
   href: string
 }
 
-/** One location: what it is, where, and how to call (LOC-01). */
+/** One location: what it is, whether it is open and its hours of today, where, and how to call (LOC-01). */
 export const LocationCard = ({ location, others = [], href }: LocationCardProps) => (
   <Card className="flex h-full flex-col p-6 text-fg">
     <p className="text-sm font-semibold text-brand-text">{[location, ...others].map(locationKind).join(' · ')}</p>
     <h3 className="mt-1 text-subheading">{location.name}</h3>
     <div className="mt-1">
-      <LocationOpen location={location} />
+      <LocationToday location={location} />
     </div>
     <p className="mt-3 flex gap-2.5 text-muted">
       <MapPin className="mt-0.5 size-5" />

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
-import { LocationOpen } from '@/src/components/hours/LocationOpen'
+import { LocationToday } from '@/src/components/hours/LocationToday'
 import { addressLines } from '@/src/components/locations/AddressLines'
 import { locationKind } from '@/src/components/locations/locationKinds'
 import { pinIdOf, PlacesMap } from '@/src/components/locations/map/PlacesMap'
@@ -28,16 +28,17 @@ interface EntryProps extends HrefFor, MappedPlace {
 
 const Entry = ({ mark, departments: [main, ...others], hrefFor, stock }: EntryProps) =>
   main && (
-    <li id={`place-${main.id}`} className="relative flex scroll-mt-28 gap-3 rounded-md py-4">
+    <li id={`place-${main.id}`} className="relative flex scroll-mt-28 gap-3 rounded-md py-4 lg:gap-4 lg:py-6">
       {mark && <PlaceNumber {...mark} id={main.id} name={main.name} />}
       <div className="min-w-0 grow">
-        <h3 className="text-[1.0625rem] font-semibold leading-snug">
+        <h3 className="text-[1.0625rem] font-semibold leading-snug lg:text-subheading">
           <Link prefetch={false} href={hrefFor(main)} className="cover-link hover:underline">
             {main.name}
           </Link>
         </h3>
-        <div className="mt-1 flex flex-wrap items-baseline gap-x-5">
-          <LocationOpen location={main} />
+        {/* Whether it is open, and today's hours after it on the same line. */}
+        <div className="mt-1 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2.5">
+          <LocationToday location={main} />
           <StockHere stock={stock} className="relative z-2 min-h-6 text-sm" />
         </div>
         <p className="text-[0.9375rem] text-muted">
@@ -56,15 +57,20 @@ const entryKey = ({ departments: [main] }: MappedPlace): string | undefined => m
  * closed at first, so that the list of cities is read before the addresses of one.
  */
 const Cities = ({ cities, hrefFor }: HrefFor & { cities: PlaceCity[] }) => (
-  <div className="min-w-0 divide-y divide-line border-y border-line">
+  <div className="min-w-0 self-center divide-y divide-line border-y border-line">
     {cities.map(({ title, places }) => (
       <details key={title} name="place-cities" className="group">
-        <summary className="flex min-h-16 list-none items-center gap-4 py-3">
-          <span className="text-subheading">{title}</span>
-          <span className="tabular ml-auto text-[0.9375rem] text-muted">
+        <summary className="flex min-h-16 list-none items-center gap-4 py-3 lg:py-6">
+          <span className="min-w-0">
+            <span className="block text-subheading">{title}</span>
+            <span className="mt-1 block text-[0.9375rem] text-muted group-open:hidden max-sm:hidden">
+              {places.flatMap(({ departments: [main] }) => main?.name ?? []).join(' · ')}
+            </span>
+          </span>
+          <span className="tabular ml-auto shrink-0 text-[0.9375rem] text-muted">
             {places.length} {places.length === 1 ? 'place' : 'places'}
           </span>
-          <Plus className="size-5 text-muted transition-transform group-open:rotate-45" />
+          <Plus className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45" />
         </summary>
         <ul className="divide-y divide-line border-t border-line">
           {places.map((place) => (

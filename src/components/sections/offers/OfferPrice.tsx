@@ -40,7 +40,7 @@ export const OfferPrice = ({ figure, stock, className }: OfferPriceProps) =>
   figure &&
   stock?.from && (
     <p className={cx('tabular', className)}>
-      From <span className="text-subheading font-semibold">{stock.from.text}</span>{' '}
+      {stock.of ? `${stock.of} from` : 'From'} <span className="text-subheading font-semibold">{stock.from.text}</span>{' '}
       <span className="text-sm text-muted">{stock.from.basis}</span>
     </p>
   )

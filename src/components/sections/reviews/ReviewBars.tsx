@@ -1,3 +1,4 @@
+import { cx } from '@/src/components/ui/cx'
 import { Rating } from '@/src/components/ui/Rating'
 import { ReviewAverage, ReviewBy, ReviewReply, ReviewSpread } from './ReviewParts'
 import type { ReviewLookProps, ReviewView } from './ReviewView'
@@ -10,8 +11,13 @@ interface ReviewBarsProps extends ReviewLookProps {
 /** The average over how the stars are spread, and the reviews in two ruled columns; on a phone a row that is swiped. */
 export const ReviewBars = ({ reviews, average, words, timeZone, all }: ReviewBarsProps) => (
   <>
-    <div className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-2">
-      <ReviewAverage average={average} words={words} wordsClassName="mt-2 max-w-60" />
+    <div
+      className={cx(
+        'grid items-center gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-x-14',
+        all && 'grid-cols-[7rem_minmax(0,1fr)]',
+      )}
+    >
+      <ReviewAverage average={average} words={words} wordsClassName="mt-2 max-w-60 max-sm:text-sm" />
       {all && <ReviewSpread reviews={all} />}
     </div>
     {/* Swiped on a phone, and moved by the keyboard. */}

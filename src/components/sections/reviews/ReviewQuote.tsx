@@ -6,16 +6,21 @@ import type { ReviewLookProps } from './ReviewView'
 /** A longer one is not read in large type. */
 const LONG = 300
 
-/** The first in large type, the others as a list beside it. */
+/** The first in large type, the others as a list beside it; on a phone as a row to swipe, each under a rule. */
 export const ReviewQuote = ({ reviews, average, words, timeZone }: ReviewLookProps) => {
   const [first, ...others] = reviews
   if (!first) return null
   const alone = others.length === 0
   return (
-    <div className={cx('grid gap-10 lg:gap-20', !alone && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]')}>
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-10 lg:gap-20',
+        !alone && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+      )}
+    >
       <div
         className={cx(
-          'flex flex-col gap-10',
+          'flex flex-col gap-7 sm:gap-10',
           alone && 'start-centred:mx-auto start-centred:max-w-3xl start-centred:text-center',
         )}
       >
@@ -38,9 +43,13 @@ export const ReviewQuote = ({ reviews, average, words, timeZone }: ReviewLookPro
         />
       </div>
       {!alone && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul
+          tabIndex={0}
+          aria-label="Customer reviews"
+          className="phone-row border-line sm:divide-y sm:divide-line sm:border-y"
+        >
           {others.map(({ id, customer, text, rating, date, reply, place }) => (
-            <li key={id} className="py-5">
+            <li key={id} className="border-line py-5 max-sm:border-t-2 max-sm:pb-0">
               <figure>
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                   <ReviewBy {...{ customer, date, place, timeZone }} />

@@ -58,7 +58,12 @@ interface ModelsSearchProps extends SearchLookProps {
   counts: StockCounts
   /** The make whose models are listed. */
   make: StockCount
+  /** Names of the models that are sold new; a link leads to them where one of them is no choice here. */
+  range?: readonly string[]
 }
+
+const AWAY =
+  'tabular inline-flex h-11 shrink-0 items-center gap-1.5 whitespace-nowrap pl-1.5 text-[0.9375rem] font-semibold hover:underline'
 
 /** Here or on its way: one that was just sold is no choice. */
 const canBeHad = ({ here, coming }: ModelAvailable): boolean => countOf(here) + countOf(coming) > 0
@@ -66,7 +71,7 @@ const canBeHad = ({ here, coming }: ModelAvailable): boolean => countOf(here) + 
 const isCondition = (slug: string): slug is 'new' | 'demo' | 'used' => ['new', 'demo', 'used'].includes(slug)
 
 /** The stock search of a dealership of one make: its models to press, then condition and price. It finds that make alone. */
-export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
+export const ModelsSearch = ({ counts, make, label, range = [] }: ModelsSearchProps) => {
   const own = counts.models[make.slug] ?? []
   const models = own.filter(({ available }) => canBeHad(available)).slice(0, LISTED)
   const listed = addCounts(own.map((model) => model.listed))
@@ -74,6 +79,7 @@ export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
     .slice(1)
     .flatMap((one) => (isCondition(one.slug) && listed[one.slug] > 0 ? { ...one, total: listed[one.slug] } : []))
   const others = otherMakes(counts, make)
+  const isMissing = range.some((name) => models.every((model) => model.label !== name))
   return (
     <SearchForm label={label} className="grid gap-3 sm:gap-4">
       {/* A model chosen below narrows it. */}
@@ -88,12 +94,14 @@ export const ModelsSearch = ({ counts, make, label }: ModelsSearchProps) => {
         className="no-scrollbar relative -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:px-0"
         itemClassName="shrink-0 rounded-control lg:px-3!"
       >
+        {isMissing && (
+          <Link prefetch={false} href="/models" className={AWAY}>
+            All models
+            <ArrowRight className="size-4" />
+          </Link>
+        )}
         {others && (
-          <Link
-            prefetch={false}
-            href={others.href}
-            className="tabular inline-flex h-11 shrink-0 items-center gap-1.5 whitespace-nowrap pl-1.5 text-[0.9375rem] font-semibold hover:underline"
-          >
+          <Link prefetch={false} href={others.href} className={AWAY}>
             Other makes
             <span className="text-[0.8125rem] font-normal opacity-80">{others.total.toLocaleString('en-AU')}</span>
             <ArrowRight className="size-4" />

@@ -77,6 +77,13 @@ test('CON-12 one make is asked for its models, condition and price, without a ch
   expect(html).toMatch(/<a [^>]*href="\/search\/new-used-and-demo-cars\/?\?make=Toyota".*Other makes.*22/)
 })
 
+test('CON-12 a model that is sold new and of which none is here is found by all models', () => {
+  const draw = (...range: string[]) => renderToStaticMarkup(<ModelsSearch counts={counts} make={mazda} range={range} />)
+  expect(draw('CX-5', 'MX-5')).toMatch(/<a [^>]*href="\/models\/?"[^>]*>All models/)
+  expect(draw('CX-5')).not.toContain('All models')
+  expect(draw()).not.toContain('All models')
+})
+
 test('CON-12 a group asks where first, by the search page’s own parameter', () => {
   const html = renderToStaticMarkup(looks.places)
   expect(html).toMatch(

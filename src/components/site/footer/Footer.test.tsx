@@ -69,6 +69,8 @@ test('TEN-03 the footer is dark, light, begins with the tagline, or with the pla
   expect(statement?.indexOf('Cars, kept simple')).toBeLessThan(statement?.indexOf('Own Motors') ?? 0)
   expect(places?.indexOf('Bayside yard')).toBeLessThan(places?.indexOf('Own Motors') ?? 0)
   expect(places).toMatch(/Saturday.*9 am – 1 pm/)
+  // A phone has those of today.
+  expect(places).toMatch(/class="[^"]*sm:hidden"><div data-js-only/)
 })
 
 test('CON-07 LAW-06 every style of the footer has its groups, its places, the two ways on and the licence', () => {

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { LocationToday } from '@/src/components/hours/LocationToday'
 import { AddressLines } from '@/src/components/locations/AddressLines'
 import { locationKind } from '@/src/components/locations/locationKinds'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
@@ -97,23 +98,26 @@ export const PlaceLines = ({
   )
 }
 
-/** Each place with its number large, where it is, and the hours of its week. */
+/** Each place with its number large, where it is, and the hours of its week, on a phone of today. */
 export const PlaceBoards = ({ site }: { site: PlacesSite }) => {
   const { shown, total } = shownPlaces(site, MOST)
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {shown.map((location) => (
-          <li key={location.id} className="flex flex-col border-t-4 border-brand pt-5">
+          <li key={location.id} className="flex flex-col border-t-4 border-brand pt-4 sm:pt-5">
             <PlaceLink site={site} location={location} className="text-subheading" />
             <AddressLines location={location} className="mt-1 text-sm not-italic leading-relaxed text-on-ink-muted" />
             {location.phone && (
               <PhoneLink
                 phone={location.phone}
-                className="tabular mt-4 inline-flex min-h-11 items-center text-heading font-bold hover:underline"
+                className="tabular mt-1 inline-flex sm:mt-4 min-h-11 items-center text-heading font-bold hover:underline"
               />
             )}
-            <dl className="mt-3 space-y-1 text-sm">
+            <div className="mt-1 sm:hidden">
+              <LocationToday location={location} />
+            </div>
+            <dl className="mt-3 space-y-1 text-sm max-sm:hidden">
               {groupHours(location.openingHours).map(({ label, hours }) => (
                 <div key={label} className="flex justify-between gap-4">
                   <dt className="text-on-ink-muted">{label}</dt>

@@ -11,7 +11,13 @@ interface StyleProps {
 const GroupColumns = ({ site, className }: StyleProps & { className?: string }) => (
   <div className={cx('grid grid-cols-2 gap-x-10 gap-y-10 sm:grid-cols-3', className)}>
     {site.navigation.footer.map((group) => (
-      <FooterGroup key={group.title} group={group} />
+      <FooterGroup
+        key={group.title}
+        group={group}
+        // The last of an odd number has a phone's row to itself.
+        className="max-sm:last:odd:col-span-2"
+        listClassName="max-sm:[nav:last-child:nth-child(odd)>&]:columns-2 max-sm:gap-x-10"
+      />
     ))}
   </div>
 )

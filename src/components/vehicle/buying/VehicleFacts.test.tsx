@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
-import { DataSheet, FactList, otherKeyInformation } from './VehicleFacts'
+import { DataSheet, FactList, factsSaid, otherKeyInformation } from './VehicleFacts'
 
 const words = (html: string): string => html.replaceAll(/(?:<[^>]+>)+/g, '|')
 
@@ -16,6 +16,8 @@ test('VDP-02 VDP-18 key information leaves out what the icon row and the details
   const labels = otherKeyInformation(car).map(({ label }) => label)
   expect(labels).toEqual(expect.arrayContaining(['Compliance', 'VIN']))
   for (const said of ['Kilometres', 'Colour', 'Seats', 'Stock no']) expect(labels).not.toContain(said)
+  expect(otherKeyInformation(car, ['VIN']).map(({ label }) => label)).toEqual(labels.filter((label) => label !== 'VIN'))
+  expect(factsSaid(car, ['VIN'])).toContain('VIN')
   expect(words(renderToStaticMarkup(<FactList car={car} />))).toContain('|Odometer|41,250 km|')
 })
 

@@ -60,10 +60,12 @@ export const IconRow = ({ car }: { car: Car }) => (
   </dl>
 )
 
-/** The key information without what the icon row and the details list beside it say (VDP-02, VDP-18). */
-export const otherKeyInformation = (car: Car): SpecRow[] => {
+/** The key information without what the icon row and the details list beside it say, and `elsewhere` other parts of the page (VDP-02, VDP-18). */
+export const otherKeyInformation = (car: Car, elsewhere: readonly string[] = []): SpecRow[] => {
   const said = ownRows(car)
-  return keyInformation(car).filter(({ label, value }) => !said.some(([name, own]) => name === label || own === value))
+  return keyInformation(car).filter(
+    ({ label, value }) => !elsewhere.includes(label) && !said.some(([name, own]) => name === label || own === value),
+  )
 }
 
 type Row = readonly [label: string, value: string]
@@ -75,10 +77,11 @@ const ownRows = (car: Car): Row[] => [
 ]
 
 /** Names of what the page says of a car before its specifications: the facts above and the key information in sight. */
-export const factsSaid = (car: Car): ReadonlySet<string> =>
+export const factsSaid = (car: Car, elsewhere: readonly string[] = []): ReadonlySet<string> =>
   new Set([
+    ...elsewhere,
     ...ownRows(car).map(([label]) => label),
-    ...otherKeyInformation(car)
+    ...otherKeyInformation(car, elsewhere)
       .slice(0, KEY_FACTS_BEFORE_SHOW_MORE)
       .map(({ label }) => label),
   ])

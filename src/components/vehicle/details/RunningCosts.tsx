@@ -15,12 +15,12 @@ export const RunningCosts = ({ car, titles }: { car: FuelCar; titles: Pick<Secti
   const unit = fuel ? 'L' : 'kWh'
   return (
     <DetailsPart part="running" title={titles[fuel ? 'fuel' : 'charging']} id={fuel ? 'fuel' : 'charging'}>
-      <div className="rounded-xl border border-line p-5 @xl:p-8">
-        <NearPart part="fuel" {...{ initial, unit }} className="min-h-54 md:min-h-96 @2xl:min-h-60 noscript:min-h-0">
+      <div className="border-line @xl:rounded-xl @xl:border @xl:p-8">
+        <NearPart part="fuel" {...{ initial, unit }} className="min-h-48 md:min-h-96 @2xl:min-h-60 noscript:min-h-0">
           <p className="mb-5 text-muted">{fuelInWords(initial, unit)}:</p>
           <FuelSum {...fuelCosts(initial)} unit={unit} />
         </NearPart>
-        <p className="mt-6 text-[0.8125rem] leading-relaxed text-muted">
+        <p className="mt-3 @xl:mt-6 text-[0.8125rem] leading-relaxed text-muted">
           {charging && !car.variant?.energyconsumption && 'The consumption is a starting value, not this car’s. '}
           {charging && 'A public fast charger asks more for a kWh than a home does. '}A guide only. Real consumption
           depends on traffic, load and driving.

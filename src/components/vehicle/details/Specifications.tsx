@@ -1,11 +1,12 @@
+import { cx } from '@/src/components/ui/cx'
 import { FEATURES_BEFORE_SHOW_ALL } from '@/src/domain/constants/vehicle'
 import type { SpecGroup } from '@/src/domain/stock/specifications/specGroups'
 
-/** Rows in view before 'Show All Specs'. */
+/** Rows in view before 'Show All Specs'; a phone has the first four of them (the class below). */
 const SHOWN = 8
 
-const Rows = ({ rows }: { rows: SpecGroup['rows'] }) => (
-  <dl className="grid gap-x-12 @xl:grid-cols-2">
+const Rows = ({ rows, className }: { rows: SpecGroup['rows']; className?: string }) => (
+  <dl className={cx('grid gap-x-12 @xl:grid-cols-2', className)}>
     {rows.map(({ label, value }) => (
       <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem]">
         <dt className="text-muted">{label}</dt>
@@ -27,12 +28,16 @@ export const Specifications = ({ groups: [first, ...others], said = new Set() }:
   const news = first.rows.filter(({ label }) => !said.has(label))
   const shown = (news.length > 0 ? news : first.rows).slice(0, SHOWN)
   const rest = first.rows.filter((row) => !shown.includes(row))
+  const hasMore = rest.length > 0 || others.length > 0
   return (
-    <div>
-      <Rows rows={shown} />
-      {(rest.length > 0 || others.length > 0) && (
+    <div className="group/specs">
+      <Rows
+        rows={shown}
+        className={hasMore ? 'max-sm:group-not-has-[[open]]/specs:[&>:nth-child(n+5)]:hidden' : undefined}
+      />
+      {hasMore && (
         <details className="group flex flex-col-reverse">
-          <summary className="mt-5 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
+          <summary className="mt-3 sm:mt-5 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
             <span className="group-open:hidden">Show All Specs</span>
             <span className="hidden group-open:inline">Show Fewer Specs</span>
           </summary>
@@ -50,11 +55,11 @@ export const Specifications = ({ groups: [first, ...others], said = new Set() }:
 }
 
 const Items = ({ features }: { features: string[] }) => (
-  <ul className="grid gap-x-8 gap-y-2.5 @xl:grid-cols-2">
+  <ul className="grid grid-cols-2 gap-x-5 gap-y-2.5 @xl:gap-x-8">
     {features.map((feature) => (
       <li
         key={feature}
-        className="check-mark flex flex-row-reverse items-start justify-end gap-2.5 text-[0.9375rem] after:mt-1 after:shrink-0 after:text-success"
+        className="check-mark flex flex-row-reverse items-start justify-end gap-2.5 text-[0.9375rem] leading-snug max-sm:gap-2 max-sm:text-sm after:mt-0.5 sm:after:mt-1 after:shrink-0 after:text-success"
       >
         {feature}
       </li>
@@ -70,7 +75,7 @@ export const FeatureList = ({ features }: { features: string[] }) => {
       <Items features={features.slice(0, FEATURES_BEFORE_SHOW_ALL)} />
       {rest.length > 0 && (
         <details className="group mt-2.5 flex flex-col-reverse">
-          <summary className="mt-4 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
+          <summary className="mt-2 sm:mt-4 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
             <span className="group-open:hidden">Show All</span>
             <span className="hidden group-open:inline">Hide</span>
           </summary>

@@ -51,6 +51,10 @@ export interface VehicleDetailsProps {
 
 export type SectionProps = VehicleDetailsProps & { titles: SectionTitles }
 
+/** Facts of the key information that the checks say: until when it is registered. */
+const saidInChecks = ({ car, site, now }: SectionProps): string[] =>
+  usedCarChecks(car, site.settings, now).some(({ key }) => key === 'registration') ? ['Rego expiry'] : []
+
 /** What a caravan asks of the car in front of it. */
 const TowCar = ({ mass }: { mass: number | null | undefined }) =>
   mass ? (
@@ -65,8 +69,9 @@ const TowCar = ({ mass }: { mass: number | null | undefined }) =>
 
 /** Each part by its name; null or false where the car has nothing for it (VDP-02..11, VDP-16). */
 const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
-  key: ({ car, titles }) => {
-    const rows = otherKeyInformation(car)
+  key: (props) => {
+    const { car, titles } = props
+    const rows = otherKeyInformation(car, saidInChecks(props))
     return (
       rows.length > 0 && (
         <DetailsPart part="key" title={titles.key}>
@@ -87,7 +92,9 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
     )
   },
   analysis: ({ car, site, now, titles }) => {
-    const rows = site.settings.plugins.includes('Car Analysis') ? carAnalysis(car, now) : []
+    const { plugins, features } = site.settings
+    // What its fuel costs is a part of its own where there are calculators.
+    const rows = plugins.includes('Car Analysis') ? carAnalysis(car, now, { withFuel: !features.calculators }) : []
     return (
       rows.length > 0 && (
         <DetailsPart part="analysis" title={titles.analysis}>
@@ -114,12 +121,13 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
         <VideoPanel car={car} />
       </DetailsPart>
     ),
-  specs: ({ car, titles }) => {
+  specs: (props) => {
+    const { car, titles } = props
     const groups = specGroups(car).filter(({ key }) => key !== 'featured')
     return (
       groups.length > 0 && (
         <DetailsPart part="specs" title={titles.specs}>
-          <Specifications groups={groups} said={factsSaid(car)} />
+          <Specifications groups={groups} said={factsSaid(car, saidInChecks(props))} />
         </DetailsPart>
       )
     )

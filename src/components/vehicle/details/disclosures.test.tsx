@@ -24,6 +24,17 @@ describe('what a vehicle page shows at once, and what behind a control', () => {
     expect(renderToStaticMarkup(<DealerComments comments={'x'.repeat(400)} />)).not.toContain('Read more')
   })
 
+  test('VDP-04 shorter comments are all on the page, a few lines of them on a phone until the rest is asked for', () => {
+    const words = 'word '.repeat(60).trim()
+    const html = renderToStaticMarkup(<DealerComments comments={words} />)
+    expect(html.split(words)).toHaveLength(2)
+    expect(closed(html)).toContain(words)
+    expect(html).toMatch(
+      /max-sm:group-not-has-\[\[open\]\]:line-clamp-5.*<details class="[^"]*sm:hidden.*Read the rest/,
+    )
+    expect(renderToStaticMarkup(<DealerComments comments="Two keys." />)).not.toContain('<details')
+  })
+
   test('VDP-05 no comments: they are pending', () => {
     for (const comments of [null, '', '  \n'])
       expect(renderToStaticMarkup(<DealerComments comments={comments} />)).toContain(
@@ -62,6 +73,9 @@ describe('what a vehicle page shows at once, and what behind a control', () => {
     expect(shown('dt')).toEqual(rows.map(({ label }) => label))
     expect(shown('dd')).toEqual(rows.map(({ value }) => value))
     expect(html).toContain('Show All Specs')
+    expect(html).toMatch(/<dl class="[^"]*:nth-child\(n\+5\)/)
+    // Without more to ask for, none waits on a phone.
+    expect(renderToStaticMarkup(<Specifications groups={groups.slice(1)} />)).not.toContain('nth-child')
     expect(renderToStaticMarkup(<Specifications groups={groups.slice(1)} />)).not.toContain('Show All Specs')
   })
 

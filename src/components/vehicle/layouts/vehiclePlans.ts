@@ -115,7 +115,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       ...PLAIN,
       key: 'Key facts in short',
       checks: 'What we checked',
-      analysis: 'Kilometres, age and fuel',
+      analysis: 'Kilometres and age',
       price: 'Is the price fair?',
       comments: 'What we think of it',
       features: 'Features you get',

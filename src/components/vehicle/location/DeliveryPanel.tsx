@@ -7,7 +7,7 @@ const DeliveryForm = dynamic(() => import('./DeliveryForm').then((module) => mod
 
 /** The delivery calculator of a vehicle page (VDP-07, LOC-13..15). */
 export const DeliveryPanel = (props: DeliveryFormProps) => (
-  <div className="grid gap-x-14 gap-y-5 rounded-xl border border-line p-5 @xl:p-8 @4xl:grid-cols-[auto_minmax(0,1fr)]">
+  <div className="grid gap-x-14 gap-y-3 border-line @xl:gap-y-5 @xl:rounded-xl @xl:border @xl:p-8 @4xl:grid-cols-[auto_minmax(0,1fr)]">
     <div>
       <DeliveryForm {...props} />
     </div>

@@ -30,6 +30,14 @@ test('CON-17 a tile says the lowest price of the grades, what it is compared by 
   expect(modelTile({ ...row, price_from: 36_000 }).priceFromDollars).toBe(36_000)
 })
 
+test('CON-17 LAW-04 a price of a grade with fewer seats than others names that grade', () => {
+  const priceOf = (...grades: { name: string; price: number; seats: string }[]) => modelTile({ ...row, grades }).priceOf
+  const double = { name: 'SR', price: 57_670, seats: '5' }
+  expect(priceOf({ name: 'Workmate', price: 52_120, seats: '2' }, double)).toBe('2-seat Workmate')
+  expect(priceOf({ name: 'Workmate', price: 52_120, seats: '5' }, double)).toBeNull()
+  expect(priceOf({ name: 'Workmate', price: 62_120, seats: '2' }, double)).toBeNull()
+})
+
 test('a tile without a range says nothing of it', () => {
   const bare = modelTile({ ...row, grades: null, colours: null })
   expect(bare).toMatchObject({ priceFromDollars: null, facts: [], swatches: [] })

@@ -1,6 +1,6 @@
 import { pictureOf, type PictureInput } from '../pictureOf'
 import { type ModelFact, modelFacts } from './modelFacts'
-import { gradeOf, type GradeRow, priceFromDollars } from './modelRange'
+import { gradeOf, type GradeRow, type ModelGrade, priceFromDollars } from './modelRange'
 
 /** A 'Discover' tile (ENT-09, CON-17, CON-18). */
 export interface ModelTile {
@@ -16,6 +16,8 @@ export interface ModelTile {
   kind: string | null
   /** The lowest price of its grades, drive away. */
   priceFromDollars: number | null
+  /** Of which grade that price is, where it has fewer seats than others, as a single cab has: '2-seat Workmate'; null or left out: it has not. */
+  priceOf?: string | null
   /** What it is compared by: seats, fuel use, berths. */
   facts: ModelFact[]
   /** '#rrggbb' of its colours. */
@@ -44,6 +46,13 @@ interface TileRow {
   colours?: { hex: string }[] | null
 }
 
+/** The grade of a price, where its picture may show more seats than it has. */
+const gradeOfPrice = (grades: readonly ModelGrade[], dollars: number | null): string | null => {
+  const seats = grades.flatMap((grade) => Number(grade.seats) || [])
+  const own = dollars === null ? undefined : grades.find(({ priceDollars }) => priceDollars === dollars)
+  return own && Number(own.seats) < Math.max(0, ...seats) ? `${own.seats}-seat ${own.name}` : null
+}
+
 /** A model's row, its picture and brand populated, as its tile shows it. */
 export const modelTile = (row: TileRow): ModelTile => ({
   id: row.id,
@@ -60,6 +69,7 @@ export const modelTile = (row: TileRow): ModelTile => ({
       : null,
   kind: (typeof row.manufacturer === 'object' && row.manufacturer?.kind) || null,
   priceFromDollars: priceFromDollars(row),
+  priceOf: gradeOfPrice((row.grades ?? []).map(gradeOf), priceFromDollars(row)),
   facts: modelFacts((row.grades ?? []).map(gradeOf)),
   swatches: (row.colours ?? []).map(({ hex }) => hex),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
-import { brandFrom, driveAwayFrom, isStockPrice, withNewPrices, withStockPrice } from './stockPrice'
+import { brandFrom, driveAwayFrom, fuelsOf, isStockPrice, withNewPrices, withStockPrice } from './stockPrice'
 import { allHere } from '@/src/domain/site/allHere.testing'
 
 const car = (price: number | null, changes: Parameters<typeof stockDocumentFixture>[0] = {}) =>
@@ -35,6 +35,19 @@ test('CON-17 a model begins at its list price, or at that of the cheapest new on
   expect(from(null)).toBe(26_990)
   expect(from(25_990, null)).toBeNull()
   expect(withStockPrice(mazda2, {}).priceFromDollars).toBe(26_990)
+})
+
+test('CON-17 a price of stock is of no named grade; a model runs on what its range and what is in stock run on', () => {
+  const listed = { ...mazda2, priceOf: '2-seat Pure', facts: [{ label: 'Fuel', value: 'Petrol' }] }
+  expect(withStockPrice(listed, {}).priceOf).toBe('2-seat Pure')
+  expect(withStockPrice(listed, { newFrom: { 'mazda/mazda2': 25_990 } }).priceOf).toBeNull()
+  const fuel = (...fuels: string[]) => {
+    const newFuels = fuelsOf(fuels.map((simple_fuel) => car(1, { simple_fuel })))
+    return withStockPrice(listed, { newFuels }).facts[0]?.value
+  }
+  expect(fuel('Petrol')).toBe('Petrol')
+  expect(fuel('Petrol', 'Hybrid', 'Hybrid')).toBe('Petrol or hybrid')
+  expect(fuel('Diesel', 'Hybrid')).toBe('Petrol, diesel or hybrid')
 })
 
 test('CON-19 a group says of a brand what its dealerships say: the cheapest of their lists and of what is in stock', () => {

@@ -1,3 +1,5 @@
+import type { ModelFact } from './modelFacts'
+import { capital } from '../../capital'
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { slugify } from '@/src/domain/site/slugify'
@@ -12,6 +14,9 @@ interface Priced {
   name: string
   brand: { slug: string } | null
   priceFromDollars: number | null
+  /** Of which grade that price is (modelTile). */
+  priceOf?: string | null
+  facts?: readonly ModelFact[]
 }
 
 const keyOf = (make: string, model: string): string => `${make}/${slugify(model)}`
@@ -54,10 +59,38 @@ export const withNewPrices = (counts: StockCounts, inStock: Prices, range: reado
   ]),
 })
 
-/** A model with the price it begins at here. One without a list price stays without. */
-export const withStockPrice = <M extends Priced>(model: M, { newFrom = {} }: Pick<StockCounts, 'newFrom'>): M => {
-  const from = model.brand && newFrom[keyOf(model.brand.slug, model.name)]
-  return from && model.priceFromDollars !== null ? { ...model, priceFromDollars: from } : model
+/** What each model runs on, of new ones in stock. */
+export const fuelsOf = (cars: readonly StockCard[]): Readonly<Record<string, string[]>> =>
+  Object.fromEntries(
+    [...Map.groupBy(cars, ({ make, model }) => keyOf(slugify(make), model))].map(([key, own]) => [
+      key,
+      [...new Set(own.flatMap(({ simple_fuel: fuel }) => fuel ?? []))],
+    ]),
+  )
+
+const EITHER = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+
+/** 'Petrol or hybrid' of a range that says 'Petrol', where a new hybrid is in stock. */
+const withFuels = (facts: readonly ModelFact[], inStock: readonly string[]): ModelFact[] =>
+  facts.map((fact) => {
+    const said = fact.value.toLowerCase().split(/, | or /)
+    const more = inStock.map((fuel) => fuel.toLowerCase()).filter((fuel) => !said.some((one) => one.includes(fuel)))
+    return fact.label !== 'Fuel' || more.length === 0
+      ? fact
+      : { ...fact, value: capital(EITHER.format([...said, ...more])) }
+  })
+
+/** A model with the price it begins at here, and what it runs on with what is in stock. One without a list price stays without. */
+export const withStockPrice = <M extends Priced>(
+  model: M,
+  { newFrom = {}, newFuels = {} }: Pick<StockCounts, 'newFrom' | 'newFuels'>,
+): M => {
+  const key = model.brand && keyOf(model.brand.slug, model.name)
+  const [from, fuels] = key ? [newFrom[key], newFuels[key]] : []
+  const known = fuels && model.facts ? { ...model, facts: withFuels(model.facts, fuels) } : model
+  if (!from || known.priceFromDollars === null || from === known.priceFromDollars) return known
+  // Of which grade the one in stock is, is not known here.
+  return { ...known, priceFromDollars: from, priceOf: null }
 }
 
 /** Whether a model begins at the price of a new one in stock, and not at its list price. */

@@ -36,6 +36,9 @@ test('ENT-20 what is not known is left out; a new car and a single fact have no 
   expect(keysOf(carAnalysis({ ...car, km: null }, now))).toEqual(['age', 'fuel'])
   expect(keysOf(carAnalysis({ ...car, variant: null }, now))).toEqual(['driven', 'age'])
   expect(keysOf(carAnalysis({ ...car, item_type: 'truck' }, now))).toEqual(['age', 'fuel'])
+  // On a page that has a fuel calculator.
+  expect(keysOf(carAnalysis(car, now, { withFuel: false }))).toEqual(['driven', 'age'])
+  expect(carAnalysis({ ...car, km: null }, now, { withFuel: false })).toEqual([])
   expect(carAnalysis({ ...car, car_type: 'new' }, now)).toEqual([])
   expect(carAnalysis({ ...car, km: null, variant: null }, now)).toEqual([])
   // A model of this year: a rate by the year would be a guess, and fuel alone is no analysis.

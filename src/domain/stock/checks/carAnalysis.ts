@@ -80,12 +80,15 @@ const fuelRow = (car: AnalysedCar): AnalysisRow[] => {
 
 /**
  * The panel of the plugin 'Car Analysis' (ENT-20): how far a used or demo car was driven for its age, its age, and its fuel
- * in a year; its price among comparable cars is the page's own part. What is not known is left out; one fact alone is no
- * analysis: none.
+ * in a year, unless another part of the page says that; its price among comparable cars is such a part. What is not known is
+ * left out; one fact alone is no analysis: none.
  */
-export const carAnalysis = (car: AnalysedCar, now: Date): AnalysisRow[] => {
+export const carAnalysis = (car: AnalysedCar, now: Date, { withFuel = true } = {}): AnalysisRow[] => {
   if (car.car_type === 'new') return []
   const years = ageOf(car, now)
-  const rows = [...(years === null ? [] : [...drivenRow(car, years), ageRow(car, years)]), ...fuelRow(car)]
+  const rows = [
+    ...(years === null ? [] : [...drivenRow(car, years), ageRow(car, years)]),
+    ...(withFuel ? fuelRow(car) : []),
+  ]
   return rows.length > 1 ? rows : []
 }

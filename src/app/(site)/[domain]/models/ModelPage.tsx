@@ -96,8 +96,8 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   const had = all.filter((car) => !isSold(car))
   const standing = had.filter(isHere)
   const offered = [...standing, ...had.filter((car) => !isHere(car))]
-  const { priceFromDollars } = withStockPrice(model, counts)
-  const price = { priceFromDollars, isOfStock: isStockPrice(model, priceFromDollars, stock) }
+  const { priceFromDollars, priceOf, facts } = withStockPrice(model, counts)
+  const price = { priceFromDollars, priceOf, isOfStock: isStockPrice(model, priceFromDollars, stock) }
   const place = placeOf(site, model, standing, dealers)
   const path = modelPath(model)
   const others = moreOfRange(models, model, SHOWN.models)
@@ -129,7 +129,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
       <ModelBar name={model.name} {...price} jumps={jumps} />
       <ModelParts
         site={site}
-        model={model}
+        model={{ ...model, facts }}
         own={own}
         rivals={rivalsOf(models, model, SHOWN.rivals)}
         counts={counts}

@@ -136,7 +136,7 @@ const ORDERS: Record<Site['theme']['modelLayout'], ((props: ModelPartsProps) => 
   {
     grades: [Figures, Gallery, Grades, Story, Stock],
     stage: [Gallery, Figures, Story, Grades, Stock],
-    compare: [Figures, Gallery, Grades, Stock, Story, Rivals],
+    compare: [Figures, Gallery, Grades, Story, Stock, Rivals],
     figures: [Gallery, Grades, Story, Stock],
   }
 

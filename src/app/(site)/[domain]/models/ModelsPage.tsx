@@ -1,6 +1,7 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { GroupHead, makeAnchor } from '@/src/components/models/list/GroupHead'
 import { FilterBar } from '@/src/components/models/list/FilterRow'
+import { foldedClass, foldSizes, isLong, ListFold } from '@/src/components/models/list/ListFold'
 import { RangeChips } from '@/src/components/models/list/RangeChips'
 import { AllOfBody, AllOfMake } from '@/src/components/models/list/StockPanel'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } from '@/src/components/models/ModelChoice'
@@ -47,18 +48,56 @@ interface RangeProps {
   groups: ModelGroup<ModelTile>[]
 }
 
-/** One group of the range, by what the site's model pages tell first (theme.modelLayout). */
-const Range = ({ site, counts, group, groups }: RangeProps) => {
+const countIn = (groups: readonly ModelGroup<ModelTile>[]): number =>
+  groups.reduce((sum, { models }) => sum + models.length, 0)
+
+/** Rows of tiles that a long range shows of each of its groups, and how many of what is a row itself. */
+const FIRST = { rows: 2, onPhone: 6, stages: 4 }
+
+/** The list of one group, by what the site's model pages tell first (theme.modelLayout). */
+const List = ({
+  site,
+  counts,
+  group,
+  groups,
+  classOf,
+  isWhole,
+}: RangeProps & { classOf: (model: ModelTile) => string; isWhole: boolean }) => {
   const { models, said } = group
-  const shared = { counts, models, said, classOf: (model: ModelTile) => hiddenUnlessMet(model) }
+  const shared = { counts, models, said, classOf }
   const { modelLayout } = site.theme
   if (modelLayout === 'stage') return <ModelStages {...shared} />
-  if (modelLayout === 'figures') return <ModelRows {...shared} />
+  if (modelLayout === 'figures') return <ModelRows {...shared} small={isLong(countIn(groups))} />
   const columns = columnsFor(groups)
-  const empty = groups.length > 1 ? emptyCells(group, columns) : 0
+  const empty = isWhole && groups.length > 1 ? emptyCells(group, columns) : 0
   const body = counts.bodies.find(({ label }) => label === said?.body)
   const last = said?.make ? <AllOfMake slug={said.make.slug} counts={counts} /> : body && <AllOfBody {...body} />
   return <ModelTiles {...shared} columns={columns} last={empty > 0 && last} lastSpan={empty} />
+}
+
+/** One group of the range; of a long one its first models, and the others where they are asked for. */
+const Range = (props: RangeProps) => {
+  const { site, group, groups } = props
+  const { models, said, title } = group
+  const isTiled = site.theme.modelLayout !== 'stage' && site.theme.modelLayout !== 'figures'
+  const wide = isTiled ? FIRST.rows * columnsFor(groups) : FIRST.stages
+  const first = { phone: isTiled ? FIRST.onPhone : FIRST.stages, wide }
+  // The only group of a page is what was asked for.
+  const sizes = foldSizes(models.length, first, groups.length > 1 ? countIn(groups) : 0)
+  return (
+    <ListFold
+      id={`all-of-${slugify(title)}`}
+      noun={said?.make ? `${title} models` : title}
+      total={models.length}
+      sizes={sizes}
+    >
+      <List
+        {...props}
+        isWhole={sizes.wide >= models.length}
+        classOf={(model) => cx(hiddenUnlessMet(model), foldedClass(models.indexOf(model), sizes))}
+      />
+    </ListFold>
+  )
 }
 
 /** Where no new range is sold, the page is of what is in stock. */

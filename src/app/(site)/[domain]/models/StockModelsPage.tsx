@@ -69,9 +69,13 @@ export const StockModelsPage = async ({ site, body: slug }: StockModelsPageProps
           </FilterBar>
         )}
         {makes.map((make) => (
-          <StockModelTiles key={make.slug} make={make} />
+          <StockModelTiles key={make.slug} make={make} onPage={models.length} />
         ))}
-        <OtherStockModels models={others} title={makes.length > 0 ? 'More makes' : 'Models in stock'} />
+        <OtherStockModels
+          models={others}
+          onPage={models.length}
+          title={makes.length > 0 ? 'More makes' : 'Models in stock'}
+        />
       </Container>
     </>
   )

@@ -44,6 +44,8 @@ export interface StockMake {
   slug: string
   label: string
   href: string
+  /** As many as its search lists; null: of one body, which is not counted. */
+  total: number | null
   models: StockModel[]
 }
 
@@ -117,13 +119,13 @@ export const stockModels = (
   body: string | null = null,
 ): StockByModel => {
   const cars = Map.groupBy(cheapest, ({ make, model }) => keyOf(make, model))
-  const all = makes.map(({ slug, label, href }) => {
+  const all = makes.map(({ slug, label, href, total }) => {
     const own = (models[slug] ?? []).flatMap((model) => {
       const listed = cars.get(`${slug}/${model.slug}`) ?? []
       const named = { slug: model.slug, label: model.label, href: ofBody(model.href, body) }
       return listed.length > 0 ? toModel(named, listed, settings) : []
     })
-    return { slug, label, href: ofBody(href, body), models: own }
+    return { slug, label, href: ofBody(href, body), total: body === null ? total : null, models: own }
   })
   const [several, few] = [true, false].map((are) => all.filter((make) => make.models.length >= ENOUGH === are))
   return {

@@ -1,5 +1,4 @@
 import type { DemoBrand } from '../DemoTenant'
-import { model } from '../shared/demoModel'
 
 type Kind = NonNullable<DemoBrand['kind']>
 const brand = (kind: Kind, name: string, slug: string, picture: string, description: string): DemoBrand => ({
@@ -80,60 +79,5 @@ export const brands = [
     'hino',
     'tipper/blue/scene',
     'Built to Go bodies and the hybrid 300, with compliance done. Say what you carry and which licence you have, and we say which body.',
-  ),
-]
-
-export const leisureModels = [
-  model(
-    'jayco',
-    'Journey',
-    'caravan/white',
-    ['Caravan'],
-    'The touring van that most families start with: full height in Touring and Outback trim, or as a pop top.',
-  ),
-  model(
-    'jayco',
-    'Silverline',
-    'caravan/silver',
-    ['Caravan'],
-    'Jayco’s luxury range, with a proper island bed and slide-out options.',
-    'new',
-  ),
-  model('crusader', 'Excalibur', 'caravan/sand', ['Caravan'], 'A couple’s van finished like a small apartment.'),
-  model(
-    'harley-davidson',
-    'Low Rider S',
-    'cruiser/black',
-    ['Motorcycle'],
-    'The 117 engine in a mid-control chassis: the Softail riders ask us for by name.',
-  ),
-  model(
-    'yamaha',
-    'Ténéré 700',
-    'adventure/blue',
-    ['Motorcycle'],
-    'Light, simple and happiest a long way from bitumen.',
-  ),
-  model(
-    'triumph',
-    'Tiger 900',
-    'adventure/green',
-    ['Motorcycle'],
-    'Three cylinders and long legs: our best-selling adventure bike.',
-    'new',
-  ),
-  model(
-    'isuzu',
-    'FSR 140-260',
-    'truck/white',
-    ['Truck'],
-    'Fourteen tonnes with a box on: an automatic that drives easier than it looks.',
-  ),
-  model(
-    'hino',
-    '500 Series',
-    'tipper/blue',
-    ['Truck'],
-    'The medium truck of councils and contractors, here as a tipper or a curtainsider.',
   ),
 ]
