@@ -26,7 +26,8 @@ STEP = 15
 FRAMES = 360 // STEP
 #: Cabins are rendered once per trim and shared by these bodies: 'cabins/{trim}/interior.webp'.
 CABINS = {'standard': ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square', 'tray-ute'),
-          'light': ('suv', 'suv-sleek', 'suv-square', 'suv-large', 'boxy-large', 'crossover', 'wagon', 'people-mover'),
+          'light': ('suv', 'suv-sleek', 'suv-square', 'suv-large', 'suv-large-long', 'suv-large-square',
+                    'boxy-large', 'crossover', 'wagon', 'people-mover'),
           'sport': ('coupe', 'convertible'),
           'work': ('van', 'van-high', 'truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover', 'motorhome')}
 #: What is not a body, and its folder.
@@ -34,10 +35,10 @@ SETS = {'interior': 'cabins', 'wheel': 'wheels'}
 #: Who wears which design of wheel: bodies with their own face, and with others.
 WHEELS = {
     'five': ('suv', 'suv-square', 'ute-blade'),
-    'six': ('suv-ranger', 'boxy-large', 'ute', 'ute-square', 'hybrid', 'camper-trailer'),
+    'six': ('suv-ranger', 'suv-large-square', 'boxy-large', 'ute', 'ute-square', 'hybrid', 'camper-trailer'),
     'ten': ('boxy-small', 'city-hatch', 'hatch-blade', 'hatch-low', 'sedan', 'wagon', 'pop-top', 'caravan', 'caravan-single', 'caravan-long'),
     'two-tone': ('convertible', 'coupe', 'crossover', 'crossover-bar', 'crossover-fin', 'hatch', 'sedan-smile', 'suv-crest', 'ute-crest'),
-    'turbine': ('hatch-bar', 'people-mover', 'sedan-bar', 'suv-large', 'suv-sleek', 'suv-sleek-bar'),
+    'turbine': ('hatch-bar', 'people-mover', 'sedan-bar', 'suv-large', 'suv-large-long', 'suv-large-long-gill', 'suv-sleek', 'suv-sleek-bar'),
     'steel': ('van', 'van-high', 'tray-ute', 'motorhome')}
 #: Bodies with a second row behind the front seats, and those whose load area is behind that.
 SECOND_ROW = ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square', *CABINS['light'])

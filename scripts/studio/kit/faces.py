@@ -1,7 +1,10 @@
 """Noses. u runs from the centre (0) to the flank (1), v from the bottom of the bumper (0) to the
 bonnet edge (1), so that one face fits any body. With `wrap` the u of lamps runs on round the corner, along the wing, to 1.4."""
 
+from .faces_large import LARGE
+
 FACES = {
+    **LARGE,
     # Broad hexagon with bars, thin blade lamps: a family maker.
     'blade': dict(
         pattern='bars',

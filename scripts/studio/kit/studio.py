@@ -129,9 +129,12 @@ CORNER = (24, 9, 85)
 
 
 def corner(points):
-    """The points of the front on the camera's side, from the sill to the height of the lamps."""
+    """The points of the front on the camera's side, from the sill to the height of the lamps; of a motorcycle, whose lamp is in its
+    middle, from the engine to the handlebar."""
     x, y, z = points.T
     high = z.max()
+    if y.max() < .6:
+        return points[(x > x.max() - .85) & (y > -.25) & (z > .42 * high) & (z < .90 * high)]
     return points[(x > x.max() - .95) & (y > .1) & (z > .2 * high) & (z < .68 * high)]
 
 
