@@ -24,17 +24,6 @@ describe('what a vehicle page shows at once, and what behind a control', () => {
     expect(renderToStaticMarkup(<DealerComments comments={'x'.repeat(400)} />)).not.toContain('Read more')
   })
 
-  test('VDP-04 shorter comments are all on the page, a few lines of them on a phone until the rest is asked for', () => {
-    const words = 'word '.repeat(60).trim()
-    const html = renderToStaticMarkup(<DealerComments comments={words} />)
-    expect(html.split(words)).toHaveLength(2)
-    expect(closed(html)).toContain(words)
-    expect(html).toMatch(
-      /max-sm:group-not-has-\[\[open\]\]:line-clamp-5.*<details class="[^"]*sm:hidden.*Read the rest/,
-    )
-    expect(renderToStaticMarkup(<DealerComments comments="Two keys." />)).not.toContain('<details')
-  })
-
   test('VDP-05 no comments: they are pending', () => {
     for (const comments of [null, '', '  \n'])
       expect(renderToStaticMarkup(<DealerComments comments={comments} />)).toContain(
