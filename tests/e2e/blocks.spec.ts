@@ -61,7 +61,7 @@ test('CON-16 A11Y-01 every section, just added, looks finished on every ground',
   })
   await test.step('CON-36 CON-37 the years of the warranties', async () => {
     await expect(band(page, 'warranty')).toContainText('3 year used car warranty')
-    await expect(band(page, 'warranty')).toContainText('5year mechanical protection')
+    await expect(band(page, 'warranty')).toContainText('5 year mechanical protection')
   })
   await expect(band(page, 'logos').getByRole('img', { name: 'Visa' })).toBeVisible()
   await expect(band(page, 'locations').getByRole('heading', { level: 3 }).first()).toBeVisible()

@@ -169,7 +169,7 @@ test.describe('pages that end in a form', () => {
     const email = `drive-${crypto.randomUUID().slice(0, 8)}@example.com`
     await page.goto(siteUrl('second-gear', '/book-test-drive'))
     await fillContact(page, email)
-    await page.getByLabel(/Which car/).fill('Mazda CX-5')
+    await page.getByLabel(/Which vehicle/).fill('Mazda CX-5')
     const year = new Date().getFullYear() + 1
     await page.locator('[name=preferred_date]').fill(`${year}-02-03`)
     await page.locator('form').getByRole('button', { name: 'Book A Test Drive' }).click()

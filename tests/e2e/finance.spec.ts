@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     const form = page.locator('#finance-form')
     await test.step('RTE-11 RTE-12 the car’s link leads to the form, filled in', async () => {
       await expect(form).toBeInViewport()
-      await expect(form.getByLabel('Which car?')).toHaveValue(new RegExp(`${car.make} ${car.model}`))
+      await expect(form.getByLabel('Which vehicle?')).toHaveValue(new RegExp(`${car.make} ${car.model}`))
       await expect(form.getByLabel('Looking for')).toHaveValue('used')
       await expect(form.getByLabel('Price or budget ($)')).toHaveValue(/^\d{5,6}$/)
     })

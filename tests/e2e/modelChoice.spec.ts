@@ -33,7 +33,7 @@ test('RTE-28 RTE-37 a test drive asked for on a model’s page names the model, 
   await page.getByRole('link', { name: 'Book A Test Drive' }).first().click()
   await expect(page).toHaveURL(/\/book-test-drive\/mazda-cx-5$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test drive the Mazda CX-5')
-  await expect(page.getByLabel(/Which car/)).toHaveValue('Mazda CX-5')
+  await expect(page.getByLabel(/Which vehicle/)).toHaveValue('Mazda CX-5')
   expect(await violations(page)).toEqual([])
   await page.goto(siteUrl('big-rig-leisure', '/jayco-journey'))
   await expect(page.getByRole('link', { name: 'Book An Inspection' })).toHaveAttribute('href', '#enquire')

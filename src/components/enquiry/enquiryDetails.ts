@@ -38,12 +38,12 @@ export const enquiryDetails = {
     ],
   },
   testDrive: {
-    vehicle: { label: 'Which car?', hint: 'Make and model, or a stock number.' },
+    vehicle: { label: 'Which vehicle?', hint: 'Make and model, or a stock number.' },
     dateLabel: 'Test Drive Booking Date',
   },
   parts: { vehicle: { label: 'Vehicle', hint: 'Year, make and model.' }, rego: true },
   finance: {
-    vehicle: { label: 'Which car?', hint: 'A model, a stock number, or what you would like to pay a month.' },
+    vehicle: { label: 'Which vehicle?', hint: 'A model, a stock number, or what you would like to pay a month.' },
     carType: true,
     budget: true,
   },

@@ -88,6 +88,8 @@ test('RTE-28 no two grades side by side add the same, and makers do not climb on
       name,
     ).toEqual([])
     expect(new Set(adds).size, name).toBe(adds.length)
+    // What is before a colon is the name of a fact.
+    expect(adds.join('\n'), name).not.toMatch(/\([^)\n]*:/)
   }
   const first = (wanted: string) => ranges.find(({ name }) => name === wanted)?.grades?.[0]?.features
   expect(first('CX-5')).not.toBe(first('Mazda3'))

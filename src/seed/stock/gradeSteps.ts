@@ -7,13 +7,15 @@ const ON_A_PAGE = 5
 const byPrice = (badges: readonly CatalogueBadge[]): CatalogueBadge[] =>
   badges.toSorted((one, other) => one.newPriceDollars - other.newPriceDollars)
 
-/** '292 kW of power (Wildtrak: 184 kW)'. */
+/** '292 kW of power (184 kW in the Wildtrak)': without a colon, which is between the name and the value of a fact. */
 const more = (
   [value, before]: [number | null, number | null],
   [unit, of]: [string, string],
   { badge }: CatalogueBadge,
 ): string[] =>
-  value !== null && before !== null && value > before ? [`${value} ${unit} of ${of} (${badge}: ${before} ${unit})`] : []
+  value !== null && before !== null && value > before
+    ? [`${value} ${unit} of ${of} (${before} ${unit} in the ${badge})`]
+    : []
 
 const DRIVES: Partial<Record<CatalogueEngine['drive'], string>> = { AWD: 'All-wheel drive', '4x4': 'Four-wheel drive' }
 
@@ -29,7 +31,7 @@ const engineSteps = (model: CatalogueModel, now: CatalogueBadge, before: Catalog
     ...(drive ? [drive] : []),
     ...more([one.powerKw, other.powerKw], ['kW', 'power'], before),
     ...more([one.torqueNm, other.torqueNm], ['Nm', 'torque'], before),
-    ...(moreFrugal ? [`${one.litresPer100km} L/100 km (${before.badge}: ${other.litresPer100km})`] : []),
+    ...(moreFrugal ? [`${one.litresPer100km} L/100 km (${other.litresPer100km} in the ${before.badge})`] : []),
     ...more([range(now), range(before)], ['km', 'range'], before),
     ...(other.simpleTransmission === 'Manual' && one.simpleTransmission === 'Automatic' ? ['Automatic'] : []),
   ]

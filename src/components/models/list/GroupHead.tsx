@@ -1,4 +1,5 @@
 import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { cx } from '@/src/components/ui/cx'
 import type { ModelGroup } from '@/src/domain/content/models/modelGroups'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 
@@ -9,11 +10,15 @@ interface GroupHeadProps {
   group: ModelGroup<ModelTile>
   /** The only one of the page, whose own heading says it. */
   alone: boolean
+  /** In a wide window beside its list, and in view as long as that is. */
+  beside?: boolean
 }
 
+const BESIDE = 'lg:sticky lg:top-28 lg:block lg:space-y-2 lg:self-start lg:border-t lg:border-line-strong lg:pt-4'
+
 /** Above a group of the range: its body, or its make with who sells it, and how many it has. */
-export const GroupHead = ({ group: { title, said, models }, alone }: GroupHeadProps) => (
-  <div className={alone ? 'sr-only' : 'mb-5 flex flex-wrap items-center gap-x-3 gap-y-1'}>
+export const GroupHead = ({ group: { title, said, models }, alone, beside = false }: GroupHeadProps) => (
+  <div className={alone ? 'sr-only' : cx('mb-5 flex flex-wrap items-center gap-x-3 gap-y-1', beside && BESIDE)}>
     {said?.make && <MakeLogo slug={said.make.slug} className="size-8" />}
     <h2 className="text-heading">{title}</h2>
     {said?.seller && (

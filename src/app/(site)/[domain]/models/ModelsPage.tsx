@@ -54,6 +54,10 @@ const countIn = (groups: readonly ModelGroup<ModelTile>[]): number =>
 /** Rows of tiles that a long range shows of each of its groups, and how many of what is a row itself. */
 const FIRST = { rows: 2, onPhone: 6, stages: 4 }
 
+/** Whether heads stand beside their lists: where grades are told first, the range is an index of what each make has. */
+const isIndex = (site: Site, groups: readonly ModelGroup<ModelTile>[]): boolean =>
+  site.theme.modelLayout === 'grades' && groups.length > 1
+
 /** The list of one group, by what the site's model pages tell first (theme.modelLayout). */
 const List = ({
   site,
@@ -68,6 +72,7 @@ const List = ({
   const { modelLayout } = site.theme
   if (modelLayout === 'stage') return <ModelStages {...shared} />
   if (modelLayout === 'figures') return <ModelRows {...shared} small={isLong(countIn(groups))} />
+  if (isIndex(site, groups)) return <ModelRows {...shared} small />
   const columns = columnsFor(groups)
   const empty = isWhole && groups.length > 1 ? emptyCells(group, columns) : 0
   const body = counts.bodies.find(({ label }) => label === said?.body)
@@ -79,7 +84,8 @@ const List = ({
 const Range = (props: RangeProps) => {
   const { site, group, groups } = props
   const { models, said, title } = group
-  const isTiled = site.theme.modelLayout !== 'stage' && site.theme.modelLayout !== 'figures'
+  const { modelLayout } = site.theme
+  const isTiled = modelLayout !== 'stage' && modelLayout !== 'figures' && !isIndex(site, groups)
   const wide = isTiled ? FIRST.rows * columnsFor(groups) : FIRST.stages
   const first = { phone: isTiled ? FIRST.onPhone : FIRST.stages, wide }
   // The only group of a page is what was asked for.
@@ -99,6 +105,8 @@ const Range = (props: RangeProps) => {
     </ListFold>
   )
 }
+
+const INDEX = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12'
 
 /** Where no new range is sold, the page is of what is in stock. */
 export const titleOf = ({ length }: readonly ModelTile[]): string => (length > 0 ? 'New models' : STOCK_MODELS)
@@ -158,9 +166,9 @@ const NewModels = async ({ site, models, body }: Required<ModelsPageProps>) => {
           <section
             key={group.title}
             id={group.said?.make && makeAnchor(group.said.make.slug)}
-            className={cx('scroll-mt-28', hiddenUnlessMet(...group.models))}
+            className={cx('scroll-mt-28', hiddenUnlessMet(...group.models), isIndex(site, groups) && INDEX)}
           >
-            <GroupHead group={group} alone={groups.length === 1} />
+            <GroupHead group={group} alone={groups.length === 1} beside={isIndex(site, groups)} />
             <div className={AS_TILES}>
               <Range site={site} counts={counts} group={group} groups={groups} />
             </div>
