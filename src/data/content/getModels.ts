@@ -19,7 +19,16 @@ const tileFields = {
   manufacturer_body2: true,
   manufacturer_body3: true,
   price_from: true,
-  grades: { price: true, engine: true, drive: true, economy: true, seats: true, towing: true, features: true },
+  grades: {
+    name: true,
+    price: true,
+    engine: true,
+    drive: true,
+    economy: true,
+    seats: true,
+    towing: true,
+    features: true,
+  },
   colours: { hex: true },
 } as const
 

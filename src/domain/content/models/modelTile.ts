@@ -50,7 +50,7 @@ interface TileRow {
 const gradeOfPrice = (grades: readonly ModelGrade[], dollars: number | null): string | null => {
   const seats = grades.flatMap((grade) => Number(grade.seats) || [])
   const own = dollars === null ? undefined : grades.find(({ priceDollars }) => priceDollars === dollars)
-  return own && Number(own.seats) < Math.max(0, ...seats) ? `${own.seats}-seat ${own.name}` : null
+  return own?.name && Number(own.seats) < Math.max(0, ...seats) ? `${own.seats}-seat ${own.name}` : null
 }
 
 /** A model's row, its picture and brand populated, as its tile shows it. */
