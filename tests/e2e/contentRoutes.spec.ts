@@ -165,6 +165,22 @@ test('RTE-52 informational pages answer where they are published, and only there
 })
 
 test.describe('pages that end in a form', () => {
+  test('LEA-17 LEA-19 on a phone both names, and number and postcode, are in a row; on the narrowest each has its own', async ({
+    page,
+  }) => {
+    await page.goto(siteUrl('second-gear', '/contact-us'))
+    const topOf = async (name: string) => (await page.locator(`form [name=${name}]`).first().boundingBox())?.y
+    for (const [width, isRow] of [
+      [390, true],
+      [320, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      expect((await topOf('name')) === (await topOf('last_name'))).toBe(isRow)
+      expect((await topOf('phone')) === (await topOf('postcode'))).toBe(isRow)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+
   test('RTE-37 LEA-20 LEA-24 a test drive is asked for and confirmed', async ({ page }) => {
     const email = `drive-${crypto.randomUUID().slice(0, 8)}@example.com`
     await page.goto(siteUrl('second-gear', '/book-test-drive'))

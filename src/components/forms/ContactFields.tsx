@@ -37,17 +37,20 @@ const Remembered = ({ onForget }: { onForget: () => void }) => (
   </p>
 )
 
+/** Two of these are in a row on a phone, too (globals.css). */
+const HALF = 'phone-half'
+
 /** Who sends the form (ENT-26, LEA-17, LEA-19). */
 export const ContactFields = () => {
   const { filled, forget } = useRememberedVisitor()
   return (
     <>
       {filled && <Remembered onForget={forget} />}
-      <TextField name="name" label="First Name" autoComplete="given-name" required />
-      <TextField name="last_name" label="Last Name" autoComplete="family-name" />
+      <TextField name="name" label="First Name" autoComplete="given-name" required className={HALF} />
+      <TextField name="last_name" label="Last Name" autoComplete="family-name" className={HALF} />
       <EmailField name="email" label="Email" required className="sm:col-span-full" />
-      <PhoneField name="phone" label="Mobile Number" required />
-      <PostcodeField name="postcode" label="Postcode" required />
+      <PhoneField name="phone" label="Mobile Number" required className={HALF} />
+      <PostcodeField name="postcode" label="Postcode" required className={HALF} />
     </>
   )
 }

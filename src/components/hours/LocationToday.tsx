@@ -8,14 +8,16 @@ interface LocationTodayProps {
   location: SiteLocation
   /** Without whether it is open, where the page has said so. */
   hoursOnly?: boolean
+  /** Both on one line, where there is room. */
+  inLine?: boolean
 }
 
 /** Whether a location is open now, and its hours of today; the week's hours where no script runs (ENT-05, ENT-06). */
-export const LocationToday = ({ location, hoursOnly = false }: LocationTodayProps) => {
+export const LocationToday = ({ location, hoursOnly = false, inLine = false }: LocationTodayProps) => {
   const { openingHours, specialHours, address } = location
   return (
     <>
-      <div data-js-only>
+      <div data-js-only className={inLine ? 'flex flex-wrap items-baseline gap-x-2.5' : undefined}>
         {!hoursOnly && <LocationOpen location={location} besideHours />}
         <TodayHours
           hours={openingHours}

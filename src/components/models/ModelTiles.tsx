@@ -2,14 +2,14 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
-import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { overline, type Said } from '@/src/domain/content/models/page/overline'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { FromPrice } from './list/FromPrice'
 import { Discover, type Standing, standingOf, StandingWords } from './list/ModelList'
+import { ModelPicture } from './list/ModelPicture'
 import { TileFacts } from './list/TileFacts'
 
 const SWATCHES = 6
@@ -43,7 +43,7 @@ interface TileProps {
 }
 
 const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
-  const { label, href, image, priceFromDollars, priceOf, facts, swatches } = model
+  const { label, href, image, facts, swatches } = model
   const [fact] = tileFacts(facts)
   return (
     <Card
@@ -56,23 +56,12 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
         alone ? 'sm:grid lg:grid-cols-[2fr_3fr] lg:grid-rows-[1fr_1fr]' : 'sm:flex sm:flex-col',
       )}
     >
-      <div
-        className={cx(
-          'relative aspect-[8/5] w-full overflow-hidden bg-surface',
-          // The whole vehicle, however many lines the words beside it have.
-          !swipes && 'max-sm:self-center',
-          alone && 'lg:row-span-2',
-        )}
-      >
-        {image && (
-          <Photo
-            url={image.url}
-            alt=""
-            sizes={alone ? '(min-width: 640px) 40vw, 45vw' : '(min-width: 1280px) 26rem, 45vw'}
-            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-          />
-        )}
-      </div>
+      <ModelPicture
+        url={image?.url}
+        sizes={alone ? '(min-width: 640px) 40vw, 45vw' : '(min-width: 1280px) 26rem, 45vw'}
+        // The whole vehicle, however many lines the words beside it have.
+        className={cx('w-full', !swipes && 'max-sm:self-center', alone && 'lg:row-span-2')}
+      />
       <div
         className={cx(
           'min-w-0 self-center py-2.5 sm:px-4 sm:pb-0',
@@ -86,13 +75,11 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
             <Unbroken text={label} />
           </Link>
         </h3>
-        {priceFromDollars !== null && (
-          <p className={cx('text-sm text-muted sm:mt-1.5', swipes && 'max-sm:mt-1.5')}>
-            From <span className="font-semibold text-fg tabular sm:text-lead">{formatDollars(priceFromDollars)}</span>{' '}
-            <span className="whitespace-nowrap">drive away</span>
-            {priceOf && <span className="block">as the {priceOf}</span>}
-          </p>
-        )}
+        <FromPrice
+          model={model}
+          className={cx('text-sm text-muted sm:mt-1.5', swipes && 'max-sm:mt-1.5')}
+          figureClassName="font-semibold text-fg sm:text-lead"
+        />
         {!swipes && (
           <p className="flex flex-wrap gap-x-2.5 text-sm text-muted sm:hidden">
             {fact && <span>{inShort(fact)}</span>}

@@ -53,9 +53,8 @@ export const SplitCallout = ({
           className={cx(
             'grid overflow-hidden rounded-xl',
             // The picture is what is seen first.
-            flipped
-              ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
-              : image && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+            image &&
+              (flipped ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'),
             GROUNDS[ground],
           )}
         >

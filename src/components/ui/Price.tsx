@@ -10,6 +10,8 @@ interface PriceProps {
   car: PriceInWordsInput
   settings: PriceSettings
   size?: 'card' | 'page'
+  /** What it includes beside it, where there is room, instead of under it. */
+  inLine?: boolean
 }
 
 const SIZES = {
@@ -21,7 +23,7 @@ const SIZES = {
  * What a car costs, with what that includes and what it cost before (PRC-16..21, LAW-04). A car that is for sale and on
  * subscription leads with its price, so that a list compares like with like.
  */
-export const Price = ({ car, settings, size = 'card' }: PriceProps) => {
+export const Price = ({ car, settings, size = 'card', inLine = false }: PriceProps) => {
   const price = priceInWords(car, settings)
   const look = SIZES[size]
   if (price.kind === 'preorder' || price.kind === 'text')
@@ -29,7 +31,7 @@ export const Price = ({ car, settings, size = 'card' }: PriceProps) => {
   const weekly = price.kind === 'subscription' ? price : null
   const toBuy = weekly?.toBuy
   return (
-    <div>
+    <div className={inLine ? 'flex flex-wrap items-baseline gap-x-2' : undefined}>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className={cx('tabular font-bold tracking-[-0.02em]', look.amount)}>
           {toBuy?.text ?? price.text}

@@ -9,9 +9,10 @@ export const brandKinds = [
 
 export type BrandKind = (typeof brandKinds)[number]['kind']
 
-/** Brands by kind: a group's dealerships first, then the kinds in the order of the first brand of each. */
+/** Brands by kind, in the order of the first brand of each; a group's dealerships last, because who looks for a brand means a make. */
 export const brandsByKind = <B extends { kind: BrandKind }>(brands: readonly B[]): { title: string; brands: B[] }[] => {
-  const first = (kind: BrandKind): number => (kind === 'group' ? -1 : brands.findIndex((brand) => brand.kind === kind))
+  const first = (kind: BrandKind): number =>
+    kind === 'group' ? brands.length : brands.findIndex((brand) => brand.kind === kind)
   return brandKinds
     .map(({ kind, title }) => ({ kind, title, brands: brands.filter((brand) => brand.kind === kind) }))
     .filter((grid) => grid.brands.length > 0)

@@ -1,6 +1,6 @@
 import type { FeedAge } from '../health/feedAge'
 import type { RunState } from '../feeds/runStates'
-import { counted } from './listHref'
+import { counted } from '../counted'
 
 /** The state of a dealership, as far as the reader may see it: what they may not see is null. */
 export interface Standing {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { needAttention, type Standing } from './attention'
-import { counted, listHref } from './listHref'
+import { counted } from '../counted'
+import { listHref } from './listHref'
 
 const well: Standing = {
   id: '1',

@@ -12,7 +12,3 @@ export const listHref = (collection: string, conditions: readonly Condition[] = 
   const path = `/admin/collections/${collection}`
   return conditions.length === 0 ? path : `${path}?${query}`
 }
-
-/** A number with its noun: '1 car', '1,204 cars'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`

@@ -1,6 +1,7 @@
 import { formatWeekday } from '@/src/domain/site/formatDay'
 import { type ContentKind, contentKinds } from '@/src/domain/dashboard/contentKinds'
-import { counted, listHref } from '@/src/domain/dashboard/listHref'
+import { counted } from '@/src/domain/counted'
+import { listHref } from '@/src/domain/dashboard/listHref'
 import type { Upcoming } from '../marketers/comingUp'
 import { Empty, Panel, PlainLink } from './Panel'
 

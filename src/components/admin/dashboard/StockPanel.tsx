@@ -1,4 +1,5 @@
-import { counted, listHref } from '@/src/domain/dashboard/listHref'
+import { counted } from '@/src/domain/counted'
+import { listHref } from '@/src/domain/dashboard/listHref'
 import { type CarStatus, carStatusSchema } from '@/src/domain/stock/car/stockEnums'
 import { statusWords } from '@/src/domain/stock/normalise/staffLabels'
 import { Empty, Figures, Panel, PlainLink } from './Panel'

@@ -1,4 +1,4 @@
-import { counted } from '@/src/domain/dashboard/listHref'
+import { counted } from '@/src/domain/counted'
 import type { NeedsAttention } from '@/src/domain/dashboard/attention'
 import { stateWords } from '@/src/domain/feeds/runStates'
 import type { FeedHealth } from '@/src/domain/health/stockHealth'

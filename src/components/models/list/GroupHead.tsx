@@ -1,5 +1,6 @@
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { cx } from '@/src/components/ui/cx'
+import { counted } from '@/src/domain/counted'
 import type { ModelGroup } from '@/src/domain/content/models/modelGroups'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 
@@ -24,8 +25,6 @@ export const GroupHead = ({ group: { title, said, models }, alone, beside = fals
     {said?.seller && (
       <p className="text-muted sm:mt-1.5">{said.seller.includes(title) ? said.seller : `at ${said.seller}`}</p>
     )}
-    <p className="ml-auto text-muted tabular sm:mt-1.5">
-      {models.length} {models.length === 1 ? 'model' : 'models'}
-    </p>
+    <p className="ml-auto text-muted tabular sm:mt-1.5">{counted(models.length, 'model')}</p>
   </div>
 )

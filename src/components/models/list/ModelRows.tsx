@@ -1,26 +1,17 @@
 import Link from 'next/link'
-import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { codeOfLicence, inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
+import { FromPrice } from './FromPrice'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps, StandingWords } from './ModelList'
+import { ModelPicture } from './ModelPicture'
 
 const Row = ({ model, standing, line }: ModelItemProps) => {
-  const { label, href, image, priceFromDollars, priceOf, facts } = model
+  const { label, href, image, facts } = model
   return (
     <article className="group relative grid grid-cols-2 gap-4 border-t border-line py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
-      <div className="relative aspect-[8/5] self-start overflow-hidden rounded-md bg-surface">
-        {image && (
-          <Photo
-            url={image.url}
-            alt=""
-            sizes="(min-width: 1024px) 22rem, 46vw"
-            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-          />
-        )}
-      </div>
+      <ModelPicture url={image?.url} sizes="(min-width: 1024px) 22rem, 46vw" className="self-start rounded-md" />
       <div className="self-center">
         {line && <p className="text-sm text-muted">{line}</p>}
         <h3 className="text-subheading leading-tight sm:text-heading">
@@ -32,14 +23,11 @@ const Row = ({ model, standing, line }: ModelItemProps) => {
       </div>
       <Figures facts={facts} className="col-span-2 grid lg:hidden" />
       <div className="col-span-2 flex items-end justify-between gap-4 lg:col-span-1 lg:block lg:border-l lg:border-line lg:pl-8">
-        {priceFromDollars !== null && (
-          <p className="text-sm text-muted">
-            From{' '}
-            <span className="block text-subheading font-bold text-fg tabular">{formatDollars(priceFromDollars)}</span>{' '}
-            drive away
-            {priceOf && <span className="block">as the {priceOf}</span>}
-          </p>
-        )}
+        <FromPrice
+          model={model}
+          className="text-sm text-muted"
+          figureClassName="block text-subheading font-bold text-fg"
+        />
         <p className="text-right text-[0.9375rem] lg:mt-4 lg:text-left">
           <Discover className="flex font-semibold text-brand-text max-lg:justify-end" />
           <span className="text-sm tabular">
@@ -69,19 +57,10 @@ const Figures = ({ facts, className }: { facts: ModelTile['facts']; className: s
 const SMALL_FIGURES = 3
 
 const SmallRow = ({ model, standing, line }: ModelItemProps) => {
-  const { label, href, image, priceFromDollars, priceOf, facts } = model
+  const { label, href, image, facts } = model
   return (
     <article className="group relative grid h-full grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
-      <div className="relative aspect-[8/5] overflow-hidden rounded-md bg-surface">
-        {image && (
-          <Photo
-            url={image.url}
-            alt=""
-            sizes="(min-width: 640px) 12rem, 40vw"
-            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-          />
-        )}
-      </div>
+      <ModelPicture url={image?.url} sizes="(min-width: 640px) 12rem, 40vw" className="rounded-md" />
       <div className="min-w-0">
         {line && <p className="text-sm text-muted">{line}</p>}
         <h3 className="text-subheading leading-tight">
@@ -89,13 +68,7 @@ const SmallRow = ({ model, standing, line }: ModelItemProps) => {
             <Unbroken text={label} />
           </Link>
         </h3>
-        {priceFromDollars !== null && (
-          <p className="mt-1 text-sm text-muted">
-            From <span className="text-base font-bold text-fg tabular">{formatDollars(priceFromDollars)}</span>{' '}
-            <span className="whitespace-nowrap">drive away</span>
-            {priceOf && <span className="block">as the {priceOf}</span>}
-          </p>
-        )}
+        <FromPrice model={model} className="mt-1 text-sm text-muted" figureClassName="text-base font-bold text-fg" />
         <p className="mt-0.5 text-sm text-muted tabular">
           {unbrokenUnits(tileFacts(facts).slice(0, SMALL_FIGURES).map(inShort).join(' · '))}
         </p>

@@ -2,11 +2,11 @@ import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { FromPrice } from './FromPrice'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps, StandingWords } from './ModelList'
 
 const Stage = ({ model, standing, line }: ModelItemProps) => {
-  const { label, href, image, priceFromDollars, priceOf, facts, swatches } = model
+  const { label, href, image, facts, swatches } = model
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-[#ebebeb] text-[#13171d]">
       {/* Down to the wall of the studio, with which the picture begins; the picture ends with its floor. */}
@@ -19,13 +19,11 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
           </h3>
           {line && <p className="mt-1.5 text-sm font-semibold">{line}</p>}
         </div>
-        {priceFromDollars !== null && (
-          <p className="shrink-0 text-right text-sm">
-            From <span className="block text-lead font-semibold tabular">{formatDollars(priceFromDollars)}</span>
-            drive away
-            {priceOf && <span className="block">as the {priceOf}</span>}
-          </p>
-        )}
+        <FromPrice
+          model={model}
+          className="shrink-0 text-right text-sm"
+          figureClassName="block text-lead font-semibold"
+        />
       </div>
       <div className="relative aspect-[8/5]">
         {image && (

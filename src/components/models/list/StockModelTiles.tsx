@@ -1,14 +1,15 @@
-import { ArrowRight, CarFront } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { hiddenUnlessMet } from '@/src/components/models/ModelChoice'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
-import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
+import { counted } from '@/src/domain/counted'
 import type { StockMake, StockModel } from '@/src/domain/content/models/page/stockModels'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
 import { makeAnchor } from './GroupHead'
+import { ModelPicture } from './ModelPicture'
 import { foldedClass, foldSizes, ListFold } from './ListFold'
 
 /** Where the models of all other makes begin on the page. */
@@ -28,21 +29,6 @@ const PriceWords = ({ model: { count, from, unpriced } }: { model: StockModel })
   </p>
 )
 
-const Picture = ({ url, sizes, className }: { url: string | null; sizes: string; className?: string }) => (
-  <div className={cx('relative grid aspect-[8/5] place-items-center overflow-hidden bg-surface', className)}>
-    {url ? (
-      <Photo
-        url={url}
-        alt=""
-        sizes={sizes}
-        className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-      />
-    ) : (
-      <CarFront aria-hidden className="size-10 text-muted" />
-    )}
-  </div>
-)
-
 const Tile = ({ model }: { model: StockModel }) => {
   const { label, href, count, picture, ages } = model
   return (
@@ -52,7 +38,7 @@ const Tile = ({ model }: { model: StockModel }) => {
       interactive
       className="group h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,7fr)_minmax(0,9fr)] sm:flex"
     >
-      <Picture url={picture} sizes="(min-width: 1024px) 20rem, 50vw" className="max-sm:self-center" />
+      <ModelPicture url={picture} sizes="(min-width: 1024px) 20rem, 50vw" className="max-sm:self-center" />
       <div className="flex grow flex-col px-3.5 py-2.5 sm:p-4">
         <h3 className="text-subheading leading-tight">
           <Link prefetch={false} href={href} className="cover-link">
@@ -94,8 +80,6 @@ const Tiles = ({ make: { slug, label, models }, onPage }: TilesProps) => {
   )
 }
 
-const modelsIn = (count: number): string => (count === 1 ? '1 model' : `${count} models`)
-
 /** A make with the models of it that are in stock, each with a picture and its lowest price. */
 export const StockModelTiles = ({ make, onPage }: { make: StockMake; onPage: number }) => {
   const { slug, label, href, total, models } = make
@@ -110,7 +94,7 @@ export const StockModelTiles = ({ make, onPage }: { make: StockMake; onPage: num
         <h2 id={`name-${slug}`} className="text-heading">
           {label}
         </h2>
-        <p className="text-muted tabular">{modelsIn(models.length)}</p>
+        <p className="text-muted tabular">{counted(models.length, 'model')}</p>
         <Link
           prefetch={false}
           href={href}
@@ -130,7 +114,7 @@ const Line = ({ model }: { model: StockModel }) => {
   const { label, href, count, picture, ages } = model
   return (
     <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3">
-      <Picture url={picture} sizes="6.5rem" className="rounded-md" />
+      <ModelPicture url={picture} sizes="6.5rem" className="rounded-md" />
       <div className="min-w-0">
         <h3 className="font-semibold leading-snug group-hover:underline">
           <Link prefetch={false} href={href} className="cover-link">
@@ -171,7 +155,7 @@ export const OtherStockModels = ({
           <h2 id="other-models" className="text-heading">
             {title}
           </h2>
-          <p className="text-muted tabular">{modelsIn(models.length)}</p>
+          <p className="text-muted tabular">{counted(models.length, 'model')}</p>
         </div>
         <ListFold id="all-of-others" noun="other models" total={models.length} sizes={sizes}>
           <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-3">

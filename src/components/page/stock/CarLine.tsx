@@ -25,9 +25,8 @@ export const CarLine = ({ car, rules }: CarLineProps) => (
       <CarName car={car} className="text-[1.0625rem] leading-snug" />
       <p className="truncate text-sm text-muted">{badgeAndSeries(car)}</p>
       <KeyFacts car={car} icons={false} className="mt-1 max-h-5 overflow-hidden" />
-      {/* What the price includes, beside it. */}
-      <div className="mt-1 sm:hidden [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2">
-        <Price car={car} settings={rules} />
+      <div className="mt-1 sm:hidden">
+        <Price car={car} settings={rules} inLine />
       </div>
     </div>
     <div className="w-32 text-right max-sm:hidden [&_p]:justify-end">

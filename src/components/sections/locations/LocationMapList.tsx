@@ -36,9 +36,8 @@ const Entry = ({ mark, departments: [main, ...others], hrefFor, stock }: EntryPr
             {main.name}
           </Link>
         </h3>
-        {/* Whether it is open, and today's hours after it on the same line. */}
-        <div className="mt-1 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2.5">
-          <LocationToday location={main} />
+        <div className="mt-1">
+          <LocationToday location={main} inLine />
           <StockHere stock={stock} className="relative z-2 min-h-6 text-sm" />
         </div>
         <p className="text-[0.9375rem] text-muted">

@@ -111,12 +111,7 @@ const Page = async ({ params }: PageProps) => {
     makes.map(({ label }) => label),
     { status: 'in_stock' },
   )
-  // Who looks for a brand means a make: a group's dealerships come after them.
-  const isOfDealerships = (grid: { brands: BrandCard[] }): boolean => grid.brands.some(({ kind }) => kind === 'group')
-  const kinds = brandsByKind(brands).toSorted(
-    (one, other) => Number(isOfDealerships(one)) - Number(isOfDealerships(other)),
-  )
-  const grids = kinds.flatMap((grid) =>
+  const grids = brandsByKind(brands).flatMap((grid) =>
     newAndUsed(
       grid,
       ({ slug, price }) =>

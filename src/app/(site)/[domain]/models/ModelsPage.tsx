@@ -1,24 +1,20 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { GroupHead, makeAnchor } from '@/src/components/models/list/GroupHead'
 import { FilterBar } from '@/src/components/models/list/FilterRow'
-import { foldedClass, foldSizes, isLong, ListFold } from '@/src/components/models/list/ListFold'
 import { RangeChips } from '@/src/components/models/list/RangeChips'
-import { AllOfBody, AllOfMake } from '@/src/components/models/list/StockPanel'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
-import { ModelRows } from '@/src/components/models/list/ModelRows'
-import { ModelStages } from '@/src/components/models/list/ModelStages'
-import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { columnsFor, emptyCells, inMakes, type ModelGroup, rangeGroups } from '@/src/domain/content/models/modelGroups'
+import { inMakes, rangeGroups } from '@/src/domain/content/models/modelGroups'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import { counted } from '@/src/domain/counted'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
-import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
 import { PageHead } from '@/src/components/page/PageHead'
+import { isIndex, RangeGroup } from './RangeGroup'
 import { STOCK_MODELS, StockModelsPage } from './StockModelsPage'
 
 interface ModelsPageProps {
@@ -40,72 +36,6 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
   ).values(),
 ]
 
-interface RangeProps {
-  site: Site
-  counts: StockCounts
-  group: ModelGroup<ModelTile>
-  /** All of the page, which keep one size of tile. */
-  groups: ModelGroup<ModelTile>[]
-}
-
-const countIn = (groups: readonly ModelGroup<ModelTile>[]): number =>
-  groups.reduce((sum, { models }) => sum + models.length, 0)
-
-/** Rows of tiles that a long range shows of each of its groups, and how many of what is a row itself. */
-const FIRST = { rows: 2, onPhone: 6, stages: 4 }
-
-/** Whether heads stand beside their lists: where grades are told first, the range is an index of what each make has. */
-const isIndex = (site: Site, groups: readonly ModelGroup<ModelTile>[]): boolean =>
-  site.theme.modelLayout === 'grades' && groups.length > 1
-
-/** The list of one group, by what the site's model pages tell first (theme.modelLayout). */
-const List = ({
-  site,
-  counts,
-  group,
-  groups,
-  classOf,
-  isWhole,
-}: RangeProps & { classOf: (model: ModelTile) => string; isWhole: boolean }) => {
-  const { models, said } = group
-  const shared = { counts, models, said, classOf }
-  const { modelLayout } = site.theme
-  if (modelLayout === 'stage') return <ModelStages {...shared} />
-  if (modelLayout === 'figures') return <ModelRows {...shared} small={isLong(countIn(groups))} />
-  if (isIndex(site, groups)) return <ModelRows {...shared} small />
-  const columns = columnsFor(groups)
-  const empty = isWhole && groups.length > 1 ? emptyCells(group, columns) : 0
-  const body = counts.bodies.find(({ label }) => label === said?.body)
-  const last = said?.make ? <AllOfMake slug={said.make.slug} counts={counts} /> : body && <AllOfBody {...body} />
-  return <ModelTiles {...shared} columns={columns} last={empty > 0 && last} lastSpan={empty} />
-}
-
-/** One group of the range; of a long one its first models, and the others where they are asked for. */
-const Range = (props: RangeProps) => {
-  const { site, group, groups } = props
-  const { models, said, title } = group
-  const { modelLayout } = site.theme
-  const isTiled = modelLayout !== 'stage' && modelLayout !== 'figures' && !isIndex(site, groups)
-  const wide = isTiled ? FIRST.rows * columnsFor(groups) : FIRST.stages
-  const first = { phone: isTiled ? FIRST.onPhone : FIRST.stages, wide }
-  // The only group of a page is what was asked for.
-  const sizes = foldSizes(models.length, first, groups.length > 1 ? countIn(groups) : 0)
-  return (
-    <ListFold
-      id={`all-of-${slugify(title)}`}
-      noun={said?.make ? `${title} models` : title}
-      total={models.length}
-      sizes={sizes}
-    >
-      <List
-        {...props}
-        isWhole={sizes.wide >= models.length}
-        classOf={(model) => cx(hiddenUnlessMet(model), foldedClass(models.indexOf(model), sizes))}
-      />
-    </ListFold>
-  )
-}
-
 const INDEX = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12'
 
 /** Where no new range is sold, the page is of what is in stock. */
@@ -115,8 +45,7 @@ export const titleOf = ({ length }: readonly ModelTile[]): string => (length > 0
 const bodyIntro = (models: readonly ModelTile[]): string | null => {
   const makes = [...new Set(models.flatMap(({ brand }) => brand?.title ?? []))]
   if (models.length === 0 || makes.length === 0) return null
-  const names = new Intl.ListFormat('en-AU').format(makes)
-  return `${models.length} ${models.length === 1 ? 'model' : 'models'} from ${names}.`
+  return `${counted(models.length, 'model')} from ${new Intl.ListFormat('en-AU').format(makes)}.`
 }
 
 /** The model range, else what is in stock by model, with a page for each body (RTE-29, CON-17, CON-18). */
@@ -170,7 +99,7 @@ const NewModels = async ({ site, models, body }: Required<ModelsPageProps>) => {
           >
             <GroupHead group={group} alone={groups.length === 1} beside={isIndex(site, groups)} />
             <div className={AS_TILES}>
-              <Range site={site} counts={counts} group={group} groups={groups} />
+              <RangeGroup site={site} counts={counts} group={group} groups={groups} />
             </div>
             {comparable && (
               <div className={AS_TABLE}>

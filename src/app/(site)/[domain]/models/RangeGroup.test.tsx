@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ModelGroup } from '@/src/domain/content/models/modelGroups'
+import { modelTile, type ModelTile } from '@/src/domain/content/models/modelTile'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
+import type { Site } from '@/tenants/Site'
+import { isIndex, RangeGroup } from './RangeGroup'
+
+const groupOf = (make: string, size: number): ModelGroup<ModelTile> => ({
+  title: make,
+  said: { make: { title: make, slug: make.toLowerCase() } },
+  models: Array.from({ length: size }, (_, n) =>
+    modelTile({ id: `${make}${n}`, name: `${make} ${n}`, slug: `${make}-${n}`, price_from: 30_000 + n }),
+  ),
+})
+const counts = { bodies: [], makes: [], models: {} } as unknown as StockCounts
+const siteOf = (modelLayout: Site['theme']['modelLayout']) => ({ theme: { modelLayout } }) as Site
+const draw = (layout: Site['theme']['modelLayout'], ...groups: ModelGroup<ModelTile>[]) => {
+  const [group] = groups
+  if (!group) throw new Error('A group to draw is missing.')
+  return renderToStaticMarkup(<RangeGroup site={siteOf(layout)} counts={counts} group={group} groups={groups} />)
+}
+
+test('RTE-29 where grades are told first, the range of several makes is an index; of one alone it is tiles', () => {
+  const [ford, kia] = [groupOf('Ford', 3), groupOf('Kia', 2)]
+  expect(isIndex(siteOf('grades'), [ford, kia])).toBe(true)
+  expect(isIndex(siteOf('grades'), [ford])).toBe(false)
+  expect(isIndex(siteOf('compare'), [ford, kia])).toBe(false)
+  const discovers = (html: string) => html.includes('Discover')
+  expect(discovers(draw('grades', ford, kia))).toBe(false)
+  expect(discovers(draw('grades', ford))).toBe(true)
+  expect(discovers(draw('compare', ford, kia))).toBe(true)
+})
+
+test('RTE-29 a long range folds each long make; the only one of a page is shown whole', () => {
+  const [ford, kia] = [groupOf('Ford', 14), groupOf('Kia', 9)]
+  for (const layout of ['grades', 'stage', 'compare', 'figures'] as const) {
+    expect(draw(layout, ford, kia), layout).toContain('Show all 14 Ford models')
+    expect(draw(layout, groupOf('Ford', 30)), layout).not.toContain('Show all')
+    expect(draw(layout, groupOf('Ford', 9), groupOf('Kia', 9)), layout).not.toContain('Show all')
+  }
+})
