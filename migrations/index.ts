@@ -38,6 +38,7 @@ import * as migration_20261127_200628_looks_of_sections from './20261127_200628_
 import * as migration_20261127_230012_people_at_locations from './20261127_230012_people_at_locations';
 import * as migration_20261128_035542_places_layout_blog_topics from './20261128_035542_places_layout_blog_topics';
 import * as migration_20261128_232000_price_comparisons from './20261128_232000_price_comparisons';
+import * as migration_20261129_110612_arch_motif_brand_band from './20261129_110612_arch_motif_brand_band';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261128_232000_price_comparisons.up,
     down: migration_20261128_232000_price_comparisons.down,
-    name: '20261128_232000_price_comparisons'
+    name: '20261128_232000_price_comparisons',
+  },
+  {
+    up: migration_20261129_110612_arch_motif_brand_band.up,
+    down: migration_20261129_110612_arch_motif_brand_band.down,
+    name: '20261129_110612_arch_motif_brand_band'
   },
 ];

@@ -608,6 +608,10 @@ export interface Tenant {
      */
     footerStyle?: ('columns' | 'light' | 'statement' | 'places' | 'index') | null;
     /**
+     * Arch: coloured bands and the footer rise in an arc, pictures of reasons and callouts have an arched top, and headings of sections begin with two short lines of the accent. Left empty, the template’s choice counts.
+     */
+    motif?: ('none' | 'arch') | null;
+    /**
      * Left empty, the template’s choice counts.
      */
     pageHead?: ('plain' | 'open' | 'centred' | 'dark') | null;
@@ -1713,14 +1717,14 @@ export interface Page {
  * via the `definition` "HeroBlock".
  */
 export interface HeroBlock {
-  variant: 'split' | 'full' | 'centred' | 'slider';
+  variant: 'split' | 'full' | 'centred' | 'arch' | 'slider';
   showSearch?: boolean | null;
   /**
    * Kinds needs stock of two kinds. Models needs a brand with more than half of the stock. Places needs stock at two places. Otherwise the search asks for keyword, make, model and price.
    */
   searchLook?: ('fields' | 'words' | 'kinds' | 'models' | 'places') | null;
   /**
-   * Words above the picture have it under them, unless it stands across the page. There is no room for it under the words of slides, nor for kinds, models and places beside a picture: it stands over the edge. A search under the words takes the place of the buttons: beside a picture the last one stays, as a link.
+   * Words above the picture have it under them, unless it stands across the page. There is no room for it under the words of slides, nor for kinds, models and places beside a picture: it stands over the edge. A search under the words takes the place of the buttons: beside a picture the last one stays, as a link. An arch has it under its words, or across the page.
    */
   searchPlace?: ('edge' | 'column' | 'bar') | null;
   /**
@@ -1834,6 +1838,7 @@ export interface BrandGridBlock {
   intro?: string | null;
   kind: 'all' | 'by-kind' | 'car' | 'motorcycle' | 'truck' | 'caravan' | 'group';
   linkTo: 'brand' | 'stock';
+  layout?: ('cards' | 'band') | null;
   /**
    * Empty: every published brand of that kind.
    */
@@ -4757,6 +4762,7 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
   intro?: T;
   kind?: T;
   linkTo?: T;
+  layout?: T;
   brands?: T;
   tone?: T;
   spaceAbove?: T;
@@ -5943,6 +5949,7 @@ export interface TenantsSelect<T extends boolean = true> {
         headings?: T;
         sectionStart?: T;
         footerStyle?: T;
+        motif?: T;
         pageHead?: T;
         vehicleLayout?: T;
         cardLayout?: T;

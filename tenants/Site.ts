@@ -21,6 +21,8 @@ export interface Theme {
   headings: 'strong' | 'light' | 'capitals' | 'serif'
   /** How a section begins: heading at the start, in the middle, under a line, or behind a bar of the brand's colour. */
   sectionStart: 'plain' | 'centred' | 'line' | 'bar'
+  /** A form that recurs on every page; 'arch': bands and footer rise in an arc, headings begin with two lines of the accent. */
+  motif: 'none' | 'arch'
   /**
    * Footer: name and link groups side by side; even columns on the page background; the tagline large in the middle; the places
    * with numbers and hours first; or a ruled index, a line for each group.

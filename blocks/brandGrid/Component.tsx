@@ -1,6 +1,7 @@
+import { BrandBand } from '@/src/components/sections/brands/BrandBand'
 import { BrandCards, type BrandTile } from '@/src/components/models/BrandCards'
 import { PartnerLines, splitPartners } from '@/src/components/models/PartnerYard'
-import { BrandChips } from '@/src/components/sections/BrandChips'
+import { BrandChips } from '@/src/components/sections/brands/BrandChips'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandCard, getBrandCards } from '@/src/data/content/getBrandCards'
@@ -38,14 +39,15 @@ const gridsOf = (block: Block, site: Site, all: BrandCard[]): { title: string | 
   return own.length > 0 ? own : brandsByKind(brands)
 }
 
-interface GridProps {
+interface GridProps extends Pick<Block, 'linkTo' | 'layout'> {
   brands: BrandCard[]
   title: string | null
-  linkTo: Block['linkTo']
 }
 
-const Grid = ({ brands, title, linkTo }: GridProps) =>
-  title === null || brands.every(({ kind }) => kind === 'group') ? (
+const Grid = ({ brands, title, linkTo, layout }: GridProps) =>
+  title === null && layout === 'band' ? (
+    <BrandBand brands={brands.map(toTile(linkTo))} />
+  ) : title === null || brands.every(({ kind }) => kind === 'group') ? (
     <div className="phone-row-of [--phone-item:62%]">
       <BrandCards brands={brands.map(toTile(linkTo))} />
     </div>
@@ -66,7 +68,7 @@ export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site
         {own.map(({ title, brands }) => (
           <div key={title}>
             {title && <Title>{title}</Title>}
-            <Grid {...{ brands, title }} linkTo={block.linkTo} />
+            <Grid {...{ brands, title }} linkTo={block.linkTo} layout={block.layout} />
           </div>
         ))}
         {atPartners.length > 0 && <PartnerLines lines={atPartners} />}

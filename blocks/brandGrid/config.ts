@@ -1,5 +1,5 @@
 import { brandKinds } from '@/src/domain/content/brandKinds'
-import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, layoutField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
@@ -46,6 +46,10 @@ export const brandGridBlock = siteBlock({
         },
       ],
     },
+    layoutField(
+      { cards: 'Cards, with a car of each', band: 'One band: names, prices and numbers in stock' },
+      { condition: (_, block) => block?.kind !== 'by-kind' },
+    ),
     {
       name: 'brands',
       type: 'relationship',

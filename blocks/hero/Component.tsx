@@ -1,3 +1,4 @@
+import { ArchBanner } from '@/src/components/sections/hero/ArchBanner'
 import { HeroBanner } from '@/src/components/sections/hero/HeroBanner'
 import { HeroSlides } from '@/src/components/sections/hero/HeroSlides'
 import { SearchShortcuts } from '@/src/components/sections/hero/SearchShortcuts'
@@ -32,6 +33,7 @@ const WIDE: Block['searchLook'][] = ['kinds', 'models', 'places']
 /** Where the search is placed: slides have no column of words, and some searches need more width than one has. */
 const placeOf = ({ variant, searchPlace, searchLook }: Block): 'edge' | 'column' | 'bar' => {
   if (searchPlace === 'bar') return 'bar'
+  if (variant === 'arch') return WIDE.includes(searchLook) ? 'bar' : 'column'
   return variant === 'slider' || WIDE.includes(searchLook) ? 'edge' : (searchPlace ?? 'edge')
 }
 
@@ -63,17 +65,26 @@ export const HeroBlock = async ({ block, site }: { block: Block; site: Site }) =
       </HeroSlides>
     )
   }
+  const parts = {
+    eyebrow: block.eyebrow ?? null,
+    heading: block.heading,
+    text: block.text ?? null,
+    image: pictureOf(block.image),
+    actions: actionsOf(block.button, block.secondButton),
+    after: search?.after,
+  }
+  if (block.variant === 'arch')
+    return (
+      <ArchBanner {...parts} bar={place === 'bar'}>
+        {search?.form}
+      </ArchBanner>
+    )
   return (
     <HeroBanner
+      {...parts}
       layout={block.variant === 'slider' ? 'split' : block.variant}
-      eyebrow={block.eyebrow ?? null}
-      heading={block.heading}
-      text={block.text ?? null}
-      image={pictureOf(block.image)}
-      actions={actionsOf(block.button, block.secondButton)}
       tone={TONES[site.theme.headerStyle]}
       place={place}
-      after={search?.after}
     >
       {search?.form}
     </HeroBanner>

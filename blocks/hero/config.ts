@@ -39,6 +39,7 @@ export const heroBlock = siteBlock({
             { value: 'split', label: 'Words beside the picture' },
             { value: 'full', label: 'Words on the picture' },
             { value: 'centred', label: 'Words above the picture' },
+            { value: 'arch', label: 'Picture under an arch, on the brand colour' },
             { value: 'slider', label: 'Slides' },
           ],
           admin: { width: '50%' },
@@ -71,7 +72,7 @@ export const heroBlock = siteBlock({
             width: '50%',
             condition: hasSearch,
             description:
-              'Words above the picture have it under them, unless it stands across the page. There is no room for it under the words of slides, nor for kinds, models and places beside a picture: it stands over the edge. A search under the words takes the place of the buttons: beside a picture the last one stays, as a link.',
+              'Words above the picture have it under them, unless it stands across the page. There is no room for it under the words of slides, nor for kinds, models and places beside a picture: it stands over the edge. A search under the words takes the place of the buttons: beside a picture the last one stays, as a link. An arch has it under its words, or across the page.',
           },
         },
       ],

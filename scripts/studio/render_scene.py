@@ -1,6 +1,7 @@
-"""Renders one vehicle in surroundings, in its own colour. Run inside Blender:
-blender -b --factory-startup --python render_scene.py -- scene=coast body=suv face=blade colour=1d56a8 out=FILE.npz
+"""Renders one vehicle in surroundings, in its own colour, or in several, one after the other. Run inside Blender:
+blender -b --factory-startup --python render_scene.py -- scene=coast body=suv face=blade colour=1d56a8,ffffff out=FILE.npz,FILE.npz
 plus w= h= spp= threads=, and any number of a shot (SHOT below, or what the scene itself reads)."""
+import math
 import os
 import sys
 import time
@@ -13,15 +14,25 @@ import numpy as np  # noqa: E402
 
 from bodies import load as load_body  # noqa: E402
 from kit import materials, render, studio  # noqa: E402
+from kit.mesh import link  # noqa: E402
 from kit.tone import linear  # noqa: E402
 from scenes import light, load as load_scene  # noqa: E402
 
-SHOT = dict(azimuth=37, elevation=3, lens=48, share=.42, centre=.735, foot=.28, stop=1.2)
+SHOT = dict(azimuth=37, elevation=3, lens=48, share=.42, centre=.735, foot=.28, stop=1.2, turn=0)
 
 
 def value(text):
     parts = [float(v) for v in text.split(',')]
     return parts[0] if len(parts) == 1 else tuple(parts)
+
+
+def turned(degrees):
+    """The vehicle on its spot, looking `degrees` from +x towards +y."""
+    if degrees:
+        spot = link('spot', None)
+        for o in [o for o in bpy.context.scene.objects if o.parent is None and o is not spot]:
+            o.parent = spot
+        spot.rotation_euler = (0, 0, math.radians(degrees))
 
 
 def main():
@@ -31,8 +42,9 @@ def main():
     shot = SHOT | {k: value(v) for k, v in args.items()}
     start = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    materials.PAINT = tuple(float(v) for v in linear(words['colour']))
     load_body(words['body']).build(words['face'], 'exterior')
+    turned(shot['turn'])
+    painted = list(bpy.data.materials)
     folder = render.configure(width, height, samples, threads)
     bpy.context.view_layer.update()
     points = studio.vehicle_points()
@@ -40,11 +52,13 @@ def main():
     look = load_scene(words['scene']).build(shot)
     bpy.context.scene.cycles.sample_clamp_direct = 40
     print(f'built in {time.time() - start:.1f} s', flush=True)
-    start = time.time()
-    passes = render.shoot(folder, width, height)
-    np.savez_compressed(words['out'], rgb=passes['Image'].astype(np.float16), red=passes['red'][..., 0].clip(0, 1).astype(np.float16),
-                        **{k: np.float32(v) for k, v in look.items()})
-    print(f'rendered in {time.time() - start:.1f} s', flush=True)
+    for colour, out in zip(words['colour'].split(','), words['out'].split(',')):
+        start = time.time()
+        materials.repaint(painted, linear(colour))
+        passes = render.shoot(folder, width, height)
+        np.savez_compressed(out, rgb=passes['Image'].astype(np.float16), red=passes['red'][..., 0].clip(0, 1).astype(np.float16),
+                            **{k: np.float32(v) for k, v in look.items()})
+        print(f'rendered in {time.time() - start:.1f} s', flush=True)
     render.clean(folder)
 
 

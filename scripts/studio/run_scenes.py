@@ -1,6 +1,6 @@
 """Renders what scenes.txt lists and the cache lacks, one at a time at idle priority, and writes public/studio.
 
-python3 run_scenes.py [--look] [--publish] [name ...]   --look: small and quick, as PNG in $STUDIO_CACHE/looks; --publish: only
+python3 run_scenes.py [--look] [--publish] [name or scene ...]   --look: small and quick, as PNG in $STUDIO_CACHE/looks; --publish: only
 write the pictures again. Exposure, bloom and tone are set here, after rendering."""
 import os
 import subprocess
@@ -19,6 +19,8 @@ LOOK = '--look' in sys.argv
 PAINTS = {slug: paint for slug, _, paint in COLOURS}
 #: A vehicle for every colour is rendered in these two, and what is between them is added.
 ENDS = {'-black': '#000000', '-white': '#ffffff'}
+#: How a used car is photographed: from close by, at the height of a standing person's chest.
+YARD = dict(spp=3, share=.76, foot=.15, elevation=5, lens=52, stop=2.2, azimuth=37)
 LIGHT = np.array([.2126, .7152, .0722], np.float32)
 
 
@@ -28,16 +30,17 @@ def shots():
     with open(os.path.join(HERE, 'scenes.txt')) as f:
         for line in f:
             words = line.split('#')[0].split()
-            if words and (not names or words[0] in names):
+            if words and (not names or words[0] in names or words[1] in names):
                 yield words[0], words[1], *words[2].partition(':')[::2], words[3], dict(pair.split('=', 1) for pair in words[4:])
 
 
-def render(kept, scene, body, face, paint, settings):
-    os.makedirs(os.path.dirname(kept), exist_ok=True)
-    with open(kept + '.log', 'w') as log:
+def render(kept, scene, body, face, paints, settings):
+    """Into the files `kept`, one for each of the paints."""
+    os.makedirs(os.path.dirname(kept[0]), exist_ok=True)
+    with open(kept[0] + '.log', 'w') as log:
         subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code', '1',
                         '--python', os.path.join(HERE, 'render_scene.py'), '--', f'scene={scene}', f'body={body}', f'face={face}',
-                        f'colour={paint.lstrip("#")}', f'out={kept}', f'threads={THREADS}', *(f'{k}={v}' for k, v in settings.items())],
+                        f'colour={",".join(paint.lstrip("#") for paint in paints)}', f'out={",".join(kept)}', f'threads={THREADS}', *(f'{k}={v}' for k, v in settings.items())],
                        check=True, stdout=log, stderr=subprocess.STDOUT,
                        env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
 
@@ -90,27 +93,27 @@ def publish(name, colour, kept, stops):
         yield None, develop(x * exposure(x, key, stops), bloom)
 
 
-def target(name, slug):
+def target(name, scene, slug):
     if LOOK:
         return os.path.join(CACHE, 'looks', (f'{name}-{slug}' if slug else name) + '.png')
-    return os.path.join(PUBLIC, f'{name}/{slug}/scene.webp' if slug else f'scenes/{name}.webp')
+    view = 'yard' if scene == 'yard' else 'scene'
+    return os.path.join(PUBLIC, f'{name}/{slug}/{view}.webp' if slug else f'scenes/{name}.webp')
 
 
 def main():
     for name, scene, body, face, colour, settings in shots():
         stops, quality = float(settings.pop('stops', 0)), int(settings.pop('quality', 74 if colour == '*' else 80))
         if colour == '*':
-            settings = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4) | settings
+            settings = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4) | (YARD if scene == 'yard' else {}) | settings
         if LOOK:
             settings = settings | dict(w=720, h=720 * int(settings.get('h', 854)) // int(settings.get('w', 1920)), spp=min(6, int(settings.get('spp', 6))))
         paints = ENDS if colour == '*' else {'': PAINTS[colour]}
-        kept = [os.path.join(CACHE, 'looks' if LOOK else 'scenes', name + end + '.npz') for end in paints]
-        for path, paint in zip(kept, paints.values()):
-            if '--publish' not in sys.argv and (LOOK or not os.path.exists(path)):
-                render(path, scene, body, face, paint, settings)
+        kept = [os.path.join(CACHE, 'looks' if LOOK else 'scenes', name + ('-yard' if scene == 'yard' else '') + end + '.npz') for end in paints]
+        if '--publish' not in sys.argv and (LOOK or not all(map(os.path.exists, kept))):
+            render(kept, scene, body, face, paints.values(), settings)
         if all(map(os.path.exists, kept)):
             for slug, pixels in publish(name, colour, kept, stops):
-                write(target(name, slug), pixels, quality)
+                write(target(name, scene, slug), pixels, quality)
             print(name, flush=True)
 
 

@@ -9,6 +9,9 @@ import type { DemoWords } from './shared/routeWords'
 export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT'
 export type StockKind = 'car' | 'motorcycle' | 'truck' | 'caravan'
 
+/** On studio ground, in surroundings, or in a dealer's yard among other cars. */
+export type FirstPicture = 'hero' | 'scene' | 'yard'
+
 /** Counts and kinds of demo stock, from which the generator makes cars. */
 export interface StockPlan {
   /** Seed of the random sequence: the same plan always gives the same stock. */
@@ -29,8 +32,8 @@ export interface StockPlan {
   /** Yearly interest in percent and fees in dollars for the generated lender data. */
   finance: { interestRate: number; establishmentFeeDollars: number; monthlyFeeDollars: number }
   usedPriceType: 'drive_away' | 'egc'
-  /** Conditions whose vehicles are shown in surroundings first; the others on studio ground. */
-  sceneFirst: readonly ('new' | 'demo' | 'used')[]
+  /** Where vehicles of a condition stand in their first picture, as far as such a picture of them is kept. */
+  firstPicture: Readonly<Record<'new' | 'demo' | 'used', FirstPicture>>
 }
 
 export interface DemoHours {

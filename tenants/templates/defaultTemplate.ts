@@ -18,6 +18,7 @@ export const defaultTemplate: Template = {
     cardStyle: 'elevated',
     headings: 'strong',
     sectionStart: 'plain',
+    motif: 'none',
     footerStyle: 'columns',
     pageHead: 'plain',
     vehicleLayout: 'beside',

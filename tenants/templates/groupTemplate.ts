@@ -28,6 +28,7 @@ export const groupTemplate: Template = {
     cardStyle: 'flush',
     headings: 'serif',
     sectionStart: 'line',
+    motif: 'none',
     footerStyle: 'columns',
     pageHead: 'dark',
     vehicleLayout: 'wide',

@@ -32,6 +32,7 @@ export const leisureTemplate: Template = {
     cardStyle: 'flush',
     headings: 'capitals',
     sectionStart: 'bar',
+    motif: 'none',
     footerStyle: 'columns',
     pageHead: 'dark',
     vehicleLayout: 'beside',

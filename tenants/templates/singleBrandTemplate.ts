@@ -30,6 +30,7 @@ export const singleBrandTemplate: Template = {
     cardStyle: 'outlined',
     headings: 'light',
     sectionStart: 'line',
+    motif: 'none',
     footerStyle: 'light',
     pageHead: 'open',
     vehicleLayout: 'wide',

@@ -36,8 +36,9 @@ describe('templates', () => {
   test.each(templateNames)(
     'TEN-04 %s orders cards, search and models as dealerships of it have them already',
     (name) => {
-      const { cardLayout, searchLayout, modelLayout, placesLayout } = templateFor(name).theme
+      const { cardLayout, searchLayout, modelLayout, placesLayout, motif } = templateFor(name).theme
       expect([cardLayout, searchLayout, modelLayout, placesLayout]).toEqual(['classic', 'column', 'grades', 'beside'])
+      expect(motif).toBe('none')
     },
   )
 

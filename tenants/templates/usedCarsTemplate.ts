@@ -44,6 +44,7 @@ export const usedCarsTemplate: Template = {
     cardStyle: 'outlined',
     headings: 'strong',
     sectionStart: 'centred',
+    motif: 'none',
     footerStyle: 'statement',
     pageHead: 'centred',
     vehicleLayout: 'beside',

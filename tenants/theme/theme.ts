@@ -17,6 +17,7 @@ export const themeShape = {
   cardStyle: z.enum(['elevated', 'outlined', 'flush']),
   headings: z.enum(['strong', 'light', 'capitals', 'serif']),
   sectionStart: z.enum(['plain', 'centred', 'line', 'bar']),
+  motif: z.enum(['none', 'arch']),
   footerStyle: z.enum(['columns', 'light', 'statement', 'places', 'index']),
   pageHead: z.enum(['plain', 'open', 'centred', 'dark']),
   vehicleLayout: z.enum(['beside', 'wide', 'stage', 'sheet', 'story', 'editorial']),

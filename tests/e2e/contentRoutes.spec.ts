@@ -73,8 +73,11 @@ test.describe('brands and models', () => {
   }) => {
     await withoutPopup(page)
     await page.goto(siteUrl(SITE, '/brands'))
-    await expect(page.getByRole('main').getByRole('link', { name: 'Isuzu UTE', exact: true })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Toyota', exact: true }).click()
+    const row = (name: string) => page.getByRole('article').getByRole('link', { name, exact: true })
+    await expect(row('Isuzu UTE')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Brands on this page' }).getByRole('link', { name: 'Toyota' }).click()
+    await expect(page).toHaveURL(/#brand-toyota$/)
+    await row('Toyota').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Toyota' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
     await expect(page).toHaveURL(/\/toyota\/overview$/)

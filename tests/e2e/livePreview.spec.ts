@@ -24,7 +24,7 @@ const saying = (section: Section, words: string): Section => {
 }
 
 /** A hero with the stock search, in each of its forms. */
-const HEROES = ['split', 'full', 'centred', 'slider']
+const HEROES = ['split', 'full', 'centred', 'arch', 'slider']
 
 /** Every section with its name here, and what it needs to be seen: a hero of one picture, brands of all kinds. */
 const sections = (): { name: string; section: Section }[] => {

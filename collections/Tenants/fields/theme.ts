@@ -76,6 +76,12 @@ export const themeFields: Field[] = [
           ),
         ],
       },
+      select(
+        'motif',
+        'Recurring form',
+        ['none', 'arch'],
+        'Arch: coloured bands and the footer rise in an arc, pictures of reasons and callouts have an arched top, and headings of sections begin with two short lines of the accent.',
+      ),
       {
         type: 'row',
         fields: [

@@ -16,6 +16,7 @@ def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.)
     b = m.node_tree.nodes['Principled BSDF']
     colour = (*PAINT, 1) if grey == 'paint' else (grey, grey, grey, 1)
     b.inputs['Base Color'].default_value = colour
+    b.label = 'paint' if grey == 'paint' else ''
     b.inputs['Roughness'].default_value = rough
     b.inputs['Metallic'].default_value = metal
     b.inputs['Clearcoat'].default_value = coat
@@ -29,6 +30,13 @@ def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.)
         out.name = 'red'
         out.inputs['Value'].default_value = red
     return m
+
+
+def repaint(materials, rgb):
+    """Another paint on what is painted with these materials."""
+    for node in (n for m in materials for n in m.node_tree.nodes if n.label == 'paint'):
+        end = node.inputs['Base Color'] if node.type == 'BSDF_PRINCIPLED' else node.outputs[0]
+        end.default_value = (*rgb, 1)
 
 
 class Palette:
@@ -152,6 +160,7 @@ class BodyShader:
     def _build(self, grille, tint):
         normal = self._bump()
         self.colour, self.finish, self.glow = self.constant(PAINT), self.constant(PAINT_FINISH), self.constant((0, 0, 0))
+        self.colour.node.label = 'paint'
         self.layer(self.ramp(self.gap(), .0034, .0018), .004, (.9, 0, 0))
         self.layer(self.edge('clad'), .016, (.5, 0, 0))
         self.layer(self.edge('trim'), .006, (.07, 0, 0))

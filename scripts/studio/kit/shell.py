@@ -37,8 +37,13 @@ class Grid:
         return float(self.X.flat[k])
 
 
+#: Share of the usual points along each way; less for cars in the background.
+FINENESS = 1.
+
+
 def loft(rows, plan, around=2200, levels=320):
     """rows: (t, z, half width, front x, rear x); plan: squareness (front, rear, sides)."""
+    around, levels = int(around * FINENESS), int(levels * FINENESS)
     T = np.array(rows, float)
     t = np.linspace(0, 1, levels)
     z, w, front, rear = (monotone(T[:, 0], T[:, k], t)[:, None] for k in (1, 2, 3, 4))

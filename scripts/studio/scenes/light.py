@@ -79,6 +79,19 @@ def evening_sky(heading, low, glow, middle, high, strength=1., clouds=0., lit=(1
     _finish(s, colour, strength)
 
 
+def day_sky(sun_at, cover=.4, strength=.22):
+    """The sky of a bright day without the sun's disc, thin clouds over `cover` of it."""
+    s = _world()
+    up = _up(s)
+    sky = s.node('TexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=math.radians(sun_at[1]),
+                 sun_rotation=math.radians(90 - sun_at[0]), air_density=1.1, dust_density=2.2)
+    haze = s.mix(s.ramp(up, .0, .22), (2.6, 2.8, 3.1), sky.outputs[0])
+    colour = _clouds(s, s.mix(.5, haze, sky.outputs[0]), up, cover * 1.6, (4.6, 4.7, 4.9), .5)
+    if cover > .6:
+        colour = s.mix((cover - .6) * 2, colour, (3.6, 3.75, 4.0))
+    _finish(s, colour, strength)
+
+
 def compose(camera, points, shot, aspect):
     """Steps back until the vehicle takes `share` of the width, with its middle at `centre` and its tyres at `foot`."""
     middle, distance = (points.min(0) + points.max(0)) / 2, 12.

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { modelTile } from '@/src/domain/content/models/modelTile'
 import { BrandCards, type BrandTile } from './BrandCards'
-import { BrandRows } from './BrandRows'
+import { BrandRows } from './brand/BrandRows'
 
 const brand: BrandTile = {
   title: 'Harley-Davidson',
@@ -57,7 +57,7 @@ test('CON-19 a row names its models and their prices, and by its name another ne
     const kia = { ...brand, price: { text, basis: 'drive away', isNew: true, model: 'Picanto' }, models, places: [] }
     return renderToStaticMarkup(<BrandRows brands={[kia]} />)
   }
-  expect(row('$20,490')).toMatch(/\$40,490.*New Picanto in stock from .*\$20,490/)
+  expect(row('$20,490')).toMatch(/New Picanto in stock from .*\$20,490.*\$40,490/)
   expect(row('$40,490')).not.toContain('Picanto')
   // No model has a price: the lowest is that of any car.
   expect(row('$20,490', null)).not.toContain('$20,490')

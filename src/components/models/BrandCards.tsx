@@ -15,6 +15,8 @@ export interface BrandTile extends BrandShown {
   builtInLogo: string | null
   href: string
   description?: string | null
+  /** Of a group: a brand of this kind is a dealership, shown by its building. */
+  kind?: string
 }
 
 /** Columns that leave no cell of the last row empty, where a number allows it. */
@@ -73,21 +75,26 @@ interface TileProps {
 }
 
 const Tile = ({ brand, wide, told, lettered }: TileProps) => {
-  const { title, description, href, picture, price } = brand
+  const { title, description, href, picture, price, kind } = brand
   return (
     <Card
       as="article"
       interactive
       className={cx('group flex h-full flex-col', wide && 'lg:grid lg:grid-cols-[3fr_2fr]')}
     >
-      {/* The shape of the studio's pictures: the whole vehicle, and nothing of it cut off. */}
-      <div className="relative grid aspect-[8/5] w-full place-items-center overflow-hidden bg-surface">
+      {/* The shape of the studio's pictures: the whole vehicle, and nothing of it cut off. A building's needs no sky and no yard. */}
+      <div
+        className={cx(
+          'relative grid w-full place-items-center overflow-hidden bg-surface',
+          kind === 'group' ? 'aspect-[9/4]' : 'aspect-[8/5]',
+        )}
+      >
         {picture ? (
           <Photo
             url={picture.url}
             alt=""
             sizes="(min-width: 1024px) 28rem, (min-width: 640px) 33vw, 100vw"
-            className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+            className="object-cover object-[50%_72%] transition-transform duration-500 group-hover:scale-[1.03]"
           />
         ) : (
           <Mark brand={brand} />

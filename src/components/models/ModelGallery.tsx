@@ -10,24 +10,32 @@ interface ModelGalleryProps {
   strip?: boolean
 }
 
-/** One large picture beside two. */
-const THREE = 'lg:grid-cols-3 lg:[&>:first-child]:row-span-2'
+/** One large picture beside the others, where their number fills the rows; all are seen in one window. */
+const MOSAICS: Record<number, string> = {
+  3: 'lg:grid-cols-3 lg:[&>:first-child]:row-span-2',
+  4: 'lg:grid-cols-4 lg:[&>:first-child]:col-span-3 lg:[&>:first-child]:row-span-3',
+  5: 'lg:grid-cols-4 lg:[&>:first-child]:row-span-2',
+}
 
 interface FigureProps {
   picture: ModelRange['gallery'][number]
   sizes: string
+  /** As high as the rows beside it. */
+  fills?: boolean
 }
 
-const Figure = ({ picture: { url, alt, caption }, sizes }: FigureProps) => (
-  <figure>
-    <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
+const Figure = ({ picture: { url, alt, caption }, sizes, fills = false }: FigureProps) => (
+  <figure className={cx(fills && 'lg:flex lg:h-full lg:flex-col')}>
+    <div
+      className={cx('relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas', fills && 'lg:aspect-auto lg:grow')}
+    >
       <Photo url={url} alt={alt} sizes={sizes} className="object-cover" />
     </div>
     {caption && <figcaption className="mt-2 text-muted">{caption}</figcaption>}
   </figure>
 )
 
-/** Pictures of a model, two in a row; an odd number begins with a wide one. Nothing without any. */
+/** Pictures of a model: one large beside the others, or two in a row, where an odd number begins with a wide one. Nothing without any. */
 export const ModelGallery = ({ name, pictures, strip = false }: ModelGalleryProps) =>
   pictures.length > 0 && (
     <Section id="pictures" title={`See the ${name} up close`} ground="surface" bleed={strip}>
@@ -45,10 +53,14 @@ export const ModelGallery = ({ name, pictures, strip = false }: ModelGalleryProp
           ))}
         </ul>
       ) : (
-        <ul className={cx('grid grid-cols-2 gap-3 lg:gap-5', pictures.length === 3 && THREE)}>
+        <ul className={cx('grid grid-cols-2 gap-3 lg:gap-5', MOSAICS[pictures.length])}>
           {pictures.map((picture, index) => (
             <li key={index} className="[&:first-child:nth-last-child(odd)]:col-span-2">
-              <Figure picture={picture} sizes="(min-width: 1024px) 40rem, 50vw" />
+              <Figure
+                picture={picture}
+                sizes={index === 0 ? '(min-width: 1024px) 60rem, 100vw' : '(min-width: 1024px) 40rem, 50vw'}
+                fills={index === 0 && pictures.length in MOSAICS}
+              />
             </li>
           ))}
         </ul>

@@ -54,6 +54,15 @@ test('RTE-28 without a repayment there is no warning, and the room beside few ca
   expect(drawn(none, none)).not.toContain('blue.webp')
 })
 
+test('RTE-28 beside three cars their finance has the last place of the row', () => {
+  const car = { weekly_price: 130, comparison_rate: 8.5 }
+  expect(drawn(car, car, car)).toMatch(/<\/ul><div class="rounded-lg bg-surface[^"]*"><div.* on finance/)
+  expect([drawn(car, car, car), drawn(car, car, car, car)].map((html) => html.includes('carousel'))).toEqual([
+    false,
+    true,
+  ])
+})
+
 test('LAW-04 the price of one in stock, below the list price, is named as that', () => {
   const draw = (isOfStock: boolean) =>
     renderToStaticMarkup(<TopPrice priceFromDollars={25_990} isOfStock={isOfStock} />)

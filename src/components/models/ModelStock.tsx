@@ -5,6 +5,7 @@ import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { StockRow } from '@/src/components/page/StockRow'
 import { Button } from '@/src/components/ui/Button'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { Section } from '@/src/components/ui/Section'
@@ -14,6 +15,11 @@ import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
 /** Up to this many stand beside the panel; more are a row of their own above it. */
 const FEW = 2
+/** So many leave the last place of a wide row to the panel; on a phone they are swiped. */
+const WITH_PANEL: Record<number, { row: string; cars: string }> = {
+  2: { row: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]', cars: 'sm:grid-cols-2' },
+  3: { row: 'xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]', cars: 'sm:grid-cols-2 lg:grid-cols-3' },
+}
 
 const NEWEST_FIRST = ['new', 'demo', 'used'] as const
 
@@ -116,6 +122,12 @@ const Beside = ({ name, picture, panel, isWide }: BesideProps) => {
   )
 }
 
+const Vehicle = (props: { car: StockCard; rules: CardRules }) => (
+  <li className="flex min-w-0 [&>*]:grow">
+    <VehicleCard {...props} />
+  </li>
+)
+
 interface ModelStockProps {
   name: string
   /** Of the model, for the room beside one vehicle; null: none. */
@@ -133,6 +145,21 @@ interface ModelStockProps {
 export const ModelStock = ({ name, picture = null, cars, standing, rules, link, notice }: ModelStockProps) => {
   const least = leastOf(cars, rules)
   const title = cars.some((car) => availabilityOf(car) === 'available') ? `${name} in stock` : `${name} coming soon`
+  const panel = least && <Finance car={least} rules={rules} notice={notice} />
+  const columns = WITH_PANEL[cars.length]
+  if (columns && panel)
+    return (
+      <Section id="stock" title={title} intro={standing} link={link}>
+        <div className={cx('grid gap-6', columns.row)}>
+          <ul className={cx('phone-row gap-6 sm:grid', columns.cars)}>
+            {cars.map((car) => (
+              <Vehicle key={car.id} car={car} rules={rules} />
+            ))}
+          </ul>
+          <div className="rounded-lg bg-surface p-6 sm:p-8 xl:p-6">{panel}</div>
+        </div>
+      </Section>
+    )
   if (cars.length === 0 || cars.length > FEW)
     return (
       <>
@@ -154,14 +181,11 @@ export const ModelStock = ({ name, picture = null, cars, standing, rules, link, 
         )}
       </>
     )
-  const panel = least && <Finance car={least} rules={rules} notice={notice} />
   return (
     <Section id="stock" title={title} intro={standing} link={link}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cars.map((car) => (
-          <li key={car.id} className="flex min-w-0 [&>*]:grow">
-            <VehicleCard car={car} rules={rules} />
-          </li>
+          <Vehicle key={car.id} car={car} rules={rules} />
         ))}
         <Beside name={name} picture={picture} panel={panel} isWide={cars.length < FEW} />
       </ul>

@@ -120,13 +120,20 @@ const COLUMNS: Record<number, string> = {
   10: 'sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5',
 }
 const MANY = 'sm:grid-cols-2 lg:grid-cols-4'
+/** In threes, in twos where a row would not be full. */
+const THREES = 'sm:grid-cols-2 cards-in-threes'
+
+const columnsClass = (models: number, columns: ModelTilesProps['columns']): string => {
+  if (columns === 'threes') return THREES
+  return (columns === 4 ? undefined : COLUMNS[columns ?? models]) ?? MANY
+}
 
 interface ModelTilesProps {
   models: ModelTile[]
   /** Left out: the tiles do not say how many are in stock. */
   counts?: Pick<StockCounts, 'models'>
-  /** On wide screens, where several lists of a page keep one size of tile. */
-  columns?: 2 | 3 | 4
+  /** On wide screens, where several lists of a page keep one size of tile; 'threes': the first are larger where a row would not be full. */
+  columns?: 2 | 3 | 4 | 'threes'
   /** Of a tile, such as when it is not shown. */
   classOf?: (model: ModelTile) => string
   /** On a phone a row to swipe. */
@@ -155,7 +162,7 @@ export const ModelTiles = ({
     className={cx(
       'grid gap-3 sm:gap-5',
       swipes && 'phone-row [--phone-item:68%]',
-      columns === undefined ? (COLUMNS[models.length] ?? MANY) : columns === 4 ? MANY : COLUMNS[columns],
+      columnsClass(models.length, columns),
     )}
   >
     {models.map((model) => (

@@ -57,7 +57,7 @@ const SearchHeader = ({ intro }: { intro: ReactNode }) => {
   const { setup } = useSearchContext()
   return (
     <>
-      <div className="search-head mb-5 flex flex-col gap-x-10 gap-y-4 lg:mb-7 lg:flex-row lg:items-end lg:justify-between lg:border-b lg:border-line lg:pb-6">
+      <div className="search-head mb-4 flex flex-col gap-x-10 gap-y-3 sm:mb-5 sm:gap-y-4 lg:mb-7 lg:flex-row lg:items-end lg:justify-between lg:border-b lg:border-line lg:pb-6">
         <div className="search-words min-w-0">
           <h1 className="text-heading">{setup.heading}</h1>
           <ResultCount />

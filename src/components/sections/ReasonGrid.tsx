@@ -87,7 +87,7 @@ export const ReasonGrid = ({ reasons, image = null, look = 'grid' }: ReasonGridP
   if (!image) return list
   return (
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-14">
-      <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-current/5 max-sm:hidden lg:aspect-[5/4]">
+      <div className="relative aspect-[3/2] overflow-hidden rounded-xl motif-picture bg-current/5 max-sm:hidden lg:aspect-[5/4]">
         <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 38rem, 100vw" />
       </div>
       {list}

@@ -1,6 +1,7 @@
 import type { Hotspot, Hotspots } from '@/src/domain/stock/photos/hotspots'
 import type { StudioBody } from '../catalogue/CatalogueModel'
 import type { Wearer } from '../catalogue/looks'
+import type { FirstPicture } from '@/tenants/demo/DemoTenant'
 import type { DemoCar } from '../stock/DemoCar'
 import { paintOf, upholsteryOf, usualPaints } from '../stock/paint'
 import type { Random } from '../random'
@@ -120,8 +121,7 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
 }
 
 interface PictureWishes extends Wearer {
-  /** In surroundings first. */
-  sceneFirst: boolean
+  first: FirstPicture
   /** Address of its floor plan: its second picture. */
   plan: string | null
   /** The website that shows it. */
@@ -131,13 +131,31 @@ interface PictureWishes extends Wearer {
 /** What each vehicle that a picture of the colour leads already takes from how likely the colour is. */
 const TAKEN = 0.3
 
+/** The views of a studio set in showing order; those not named keep theirs, after them. */
+const ORDER: Record<FirstPicture, string[]> = {
+  hero: ['hero', 'scene'],
+  scene: ['scene', 'hero'],
+  yard: ['yard', 'scene', 'hero'],
+}
+
+/** Only vehicles that are shown in the yard first have that picture: the others have not stood there. */
+const inOrder = (first: FirstPicture, urls: readonly string[]): string[] => {
+  const rank = (url: string): number => {
+    const at = ORDER[first].findIndex((view) => url.endsWith(`/${view}.webp`))
+    return at === -1 ? ORDER[first].length : at
+  }
+  return urls
+    .filter((url) => first === 'yard' || !url.endsWith('/yard.webp'))
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (
   dice: Random,
   library: StudioLibrary,
   body: StudioBody,
   leads: LeadsShown,
-  { sceneFirst, plan, site, ...wearer }: PictureWishes,
+  { first, plan, site, ...wearer }: PictureWishes,
 ): Pictures => {
   // The pictures of rare colours are not kept (tests/unit/demoPictures.test.ts).
   const sets = setsOfMake(library, body, wearer).filter(({ complete }) => complete)
@@ -145,9 +163,7 @@ export const picturesFor = (
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
     return { colour, upholstery: null, ...NO_PICTURES }
   }
-  const wished = (url: string): boolean => url.endsWith(sceneFirst ? '/scene.webp' : '/hero.webp')
-  const leadsOf = ({ whole }: StudioSet): string[] =>
-    whole.toSorted((one, other) => Number(wished(other)) - Number(wished(one)))
+  const leadsOf = ({ whole }: StudioSet): string[] => inOrder(first, whole)
   const isFree = (url: string): boolean => leads.isFree(url, site)
   const taken = (set: StudioSet): number =>
     leadsOf(set).reduce((sum, url) => sum + (isFree(url) ? 0 : leads.timesShown(url)), 0)
@@ -157,7 +173,7 @@ export const picturesFor = (
   const lead = possible.find(isFree) ?? leastShown
   if (lead !== null) leads.add(lead, site)
   const turns = set.orbit.length > 0
-  const images = [lead, plan, ...set.stills.filter((url) => url !== lead)].filter((url) => url !== null)
+  const images = [lead, plan, ...inOrder(first, set.stills).filter((url) => url !== lead)].filter((url) => url !== null)
   return {
     colour: paintOf(set.colour).name,
     upholstery: upholsteryOf(set.interior),

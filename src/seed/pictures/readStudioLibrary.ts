@@ -68,7 +68,9 @@ const setsOf = (
       const [hero = '', ...sides] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
       // In surroundings; not of every body, and each face has its own.
       const scene = `/studio/${ownFolder}/${colour}/scene.webp`
-      const outside = [hero, scene, ...sides].filter(isThere)
+      // Of used ones, in a dealer's yard.
+      const yard = `/studio/${ownFolder}/${colour}/yard.webp`
+      const outside = [hero, scene, yard, ...sides].filter(isThere)
       // Never first, and not of every body: from behind, from above, a lamp.
       const more = [
         `${folder('rear')}/${colour}/back`,

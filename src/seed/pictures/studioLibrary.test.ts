@@ -25,12 +25,17 @@ test('CAR-17 reads the pictures of each body, colour and face, and an orbit only
   expect(Object.keys(library)).toEqual(['suv'])
   const sets = library.suv ?? []
   expect(sets.find((set) => set.colour === 'red' && set.face === '')).toMatchObject({
-    whole: ['hero', 'scene', 'front', 'rear'].map((view) => `/studio/suv/red/${view}.webp`),
-    stills: ['hero', 'scene', 'front', 'rear', 'back', 'above', 'lamp'].map((view) => `/studio/suv/red/${view}.webp`),
+    whole: ['hero', 'scene', 'yard', 'front', 'rear'].map((view) => `/studio/suv/red/${view}.webp`),
+    stills: ['hero', 'scene', 'yard', 'front', 'rear', 'back', 'above', 'lamp'].map(
+      (view) => `/studio/suv/red/${view}.webp`,
+    ),
     orbit: expect.arrayContaining(['/studio/suv/orbit/red/23.webp']),
   })
   expect(sets.find((set) => set.colour === 'white' && set.face === 'b')).toMatchObject({
-    whole: ['/studio/suv-b/white/hero.webp', '/studio/suv-b/white/scene.webp', '/studio/suv/white/rear.webp'],
+    whole: [
+      ...['hero', 'scene', 'yard'].map((view) => `/studio/suv-b/white/${view}.webp`),
+      '/studio/suv/white/rear.webp',
+    ],
     stills: expect.arrayContaining(['/studio/suv-b/white/lamp.webp', '/studio/suv/white/back.webp']),
     orbit: [],
   })
@@ -41,7 +46,7 @@ test('a set with a missing picture is not complete, one without surroundings is,
     studioLibraryFrom(
       manifest,
       made,
-      (address) => !/^.studio.suv.(red.(rear|back|above|lamp)|white.scene|orbit)/.test(address),
+      (address) => !/^.studio.suv.(red.(rear|back|above|lamp|yard)|white.scene|orbit)/.test(address),
     ).suv ?? []
   const own = sets.filter(({ face }) => face === '')
   expect(own.map(({ colour, complete }) => [colour, complete])).toEqual([

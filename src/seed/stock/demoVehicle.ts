@@ -49,7 +49,7 @@ export const demoVehicle = (
     make: entry.make,
     model: entry.model,
     electric: badge.engine.fuel === 'Electric',
-    sceneFirst: plan.sceneFirst.includes(condition),
+    first: plan.firstPicture[condition],
     plan: floorPlanOf(entry) && planPicture(entry, badge.badge),
   })
   const { chosen, features } = equipmentFor(dice, entry, badge, age)

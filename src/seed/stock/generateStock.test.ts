@@ -27,7 +27,7 @@ const plan: StockPlan = {
   financeProvider: 'Manual',
   finance: { interestRate: 7.49, establishmentFeeDollars: 395, monthlyFeeDollars: 8 },
   usedPriceType: 'egc',
-  sceneFirst: [],
+  firstPicture: { new: 'hero', demo: 'hero', used: 'hero' },
 }
 
 const yard: DemoLocation = {
@@ -52,7 +52,7 @@ const yard: DemoLocation = {
 }
 
 const whole = (body: string, colour: string) =>
-  ['hero', 'scene'].map((view) => `/studio/${body}/${colour}/${view}.webp`)
+  ['hero', 'scene', 'yard'].map((view) => `/studio/${body}/${colour}/${view}.webp`)
 
 const set = (body: string, colour: string) => ({
   colour,
@@ -87,15 +87,18 @@ test('the demo never shows a colour whose pictures are not kept', () => {
   )
 })
 
-test('CAR-17 vehicles of the conditions a plan names are shown in surroundings first', () => {
+test('CAR-17 vehicles are shown first where the plan says for their condition; only used ones stand in the yard', () => {
+  const firstPicture = { new: 'hero', demo: 'scene', used: 'yard' } as const
   // Of each condition no more than have a picture of their own.
-  const counts = (condition: 'new' | 'used') => ({ car: { new: 0, demo: 0, used: 0, [condition]: 3 } })
-  for (const condition of ['new', 'used'] as const) {
+  const counts = (condition: keyof typeof firstPicture) => ({ car: { new: 0, demo: 0, used: 0, [condition]: 3 } })
+  for (const condition of ['new', 'demo', 'used'] as const) {
     const library = { suv: ['white', 'red', 'blue'].map((colour) => set('suv', colour)) }
-    const cars = stock({ sceneFirst: ['used'], counts: counts(condition), franchises: ['Mitsubishi'] }, library)
+    const cars = stock({ firstPicture, counts: counts(condition), franchises: ['Mitsubishi'] }, library)
     const leads = cars.flatMap(({ images }) => images[0]?.image.url ?? [])
     expect(leads.length).toBeGreaterThan(0)
-    expect(leads.filter((url) => url.endsWith('/scene.webp') !== (condition === 'used'))).toEqual([])
+    expect(leads.filter((url) => !url.endsWith(`/${firstPicture[condition]}.webp`))).toEqual([])
+    const urls = cars.flatMap(({ images }) => images.map(({ image }) => image.url))
+    expect(urls.some((url) => url.endsWith('/yard.webp'))).toBe(condition === 'used')
   }
 })
 

@@ -161,7 +161,7 @@ Ask for all of it on one page. We will give you a quotation for each on the same
     category: 'Buying',
     author: 'Catherine Aldous',
     description: 'Drive away, excluding charges, demonstrator, certified: in plain words.',
-    picture: 'crossover/grey/scene',
+    picture: 'hatch/grey/scene',
     covers: '/search/used-cars',
     body: `The members of the group use the same words in the same way. This is what each of them promises.
 

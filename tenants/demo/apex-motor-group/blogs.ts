@@ -8,7 +8,7 @@ export const apexBlogs: DemoBlog[] = [
     category: 'Group',
     author: 'Catherine Aldous',
     description: 'What changes, and what stays the same, when a dealership joins the group.',
-    picture: '/studio/places/apex-motor-group-head-office.webp',
+    picture: 'suv-crest/green/scene',
     covers: '/search/used-cars',
     body: `When a dealership joins Apex it keeps its name, its people and its own way of making coffee. Three things become the same everywhere.
 

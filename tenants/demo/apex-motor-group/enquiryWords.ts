@@ -31,7 +31,7 @@ export const apexEnquiries: EnquiryWords = {
   },
   'book-test-drive': {
     text: 'Arrange to drive a vehicle from any member, at the dealership nearest you.',
-    picture: 'crossover/navy/scene',
+    picture: 'suv-crest/black/scene',
     more: button('View group stock', STOCK_PATH),
     form: {
       heading: 'Arrange a drive',
@@ -106,7 +106,7 @@ export const apexEnquiries: EnquiryWords = {
   },
   'sell-your-car': {
     text: 'One valuation, recognised by every Apex dealership.',
-    picture: 'coupe/grey/scene',
+    picture: 'sedan/black/scene',
     form: {
       heading: 'How a valuation proceeds',
       layout: 'flipped',

@@ -72,7 +72,7 @@ const rental: DemoPage = {
       eyebrow: 'TWG Rental',
       heading: 'A car for a day, a van for a weekend',
       text: 'From every member, at one rate, with the insurance in it.',
-      image: picture('van/white/scene'),
+      image: picture('people-mover/white/scene'),
       button: button('Ask for a quote', '/contact-us#enquire'),
       secondButton: button('Where to collect', '/dealer-locator'),
     }),

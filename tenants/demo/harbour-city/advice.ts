@@ -9,7 +9,7 @@ export const harbourCityAdvice: DemoBlog[] = [
     category: 'Buying',
     author: 'Marta Kosta',
     description: 'Three ways into the same car, and what each one really costs.',
-    picture: '/studio/places/harbour-city-artarmon.webp',
+    picture: 'sedan/blue/scene',
     covers: '/search/demo-cars',
     body: `Ask for a price on a mid-size SUV and you will often be shown three: the new one in the catalogue, the demonstrator by the door, and a year-old trade at Parramatta. They can be the same car in the same colour, thousands of dollars apart.
 

@@ -8,7 +8,7 @@ export const harbourCityBlogs: DemoBlog[] = [
     category: 'Buying',
     author: 'Linh Tran',
     description: 'We took three cars over the same bridge for a week and kept the receipts.',
-    picture: 'crossover/green/scene',
+    picture: 'suv/black/scene',
     covers: '/search/new-used-and-demo-cars/?fuel=Hybrid&fuel=Electric',
     body: `Most people who walk into Artarmon asking about electric cars really want to know one thing: what would it change about my week? So we lent three staff members three cars for the same commute, 38 kilometres a day from Hornsby to the city and back, and asked them to keep their receipts.
 
@@ -43,7 +43,7 @@ Better still, borrow one. We lend demonstrators for a weekend so that you can tr
     category: 'Selling',
     author: 'Zeinab Haddad',
     description: 'What adds value in two minutes, and what is not worth fixing first.',
-    picture: '/studio/places/harbour-city-alexandria.webp',
+    picture: 'wagon/blue/scene',
     body: `Ray has bought cars for us for nineteen years, at about forty a week. We asked him what he sees before he has opened a door.
 
 ## Tyres and panel gaps

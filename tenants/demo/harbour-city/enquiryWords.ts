@@ -47,7 +47,7 @@ export const harbourCityEnquiries: EnquiryWords = {
   },
   'book-test-drive': {
     text: 'Take one around the block, or ask whether we can start from your driveway.',
-    picture: 'crossover/orange/scene',
+    picture: 'hatch-blade/blue/scene',
     more: button('Pick a car from stock', STOCK_PATH),
     form: {
       heading: 'Which one, and when?',

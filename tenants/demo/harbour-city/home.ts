@@ -8,7 +8,7 @@ export const home: DemoPage = {
     'New, demonstrator and used cars in Sydney: Toyota, Hyundai, Kia, Ford and Isuzu UTE at Artarmon, Alexandria and Parramatta.',
   layout: [
     hero({
-      variant: 'split',
+      variant: 'arch',
       showSearch: true,
       searchPlace: 'column',
       eyebrow: 'Artarmon · Alexandria · Parramatta',
@@ -24,7 +24,8 @@ export const home: DemoPage = {
       intro: 'New from five makers, serviced by technicians each of them trained.',
       kind: 'car',
       linkTo: 'brand',
-      tone: 'plain',
+      layout: 'band',
+      tone: 'ink',
     },
     carousel({
       heading: 'Just arrived',

@@ -31,6 +31,7 @@ export const harbourCity: DemoTenant = {
     surface: '#f5f8fc',
     radius: 14,
     font: 'manrope',
+    motif: 'arch',
     modelLayout: 'compare',
   },
   settings: {
@@ -95,7 +96,7 @@ export const harbourCity: DemoTenant = {
     financeProvider: 'Manual',
     finance: { interestRate: 7.29, establishmentFeeDollars: 395, monthlyFeeDollars: 5 },
     usedPriceType: 'egc',
-    sceneFirst: ['used'],
+    firstPicture: { new: 'hero', demo: 'hero', used: 'yard' },
   },
   locations: harbourCityLocations,
   people: harbourCityPeople,

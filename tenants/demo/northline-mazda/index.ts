@@ -64,7 +64,7 @@ export const northlineMazda: DemoTenant = {
     'finance.fees.monthlyAdmin': 6,
     'finance.comparisonRange': { min: 8.38, max: 19.42 },
     'forms.showRego': true,
-    'gallery.defaultView': 'spinner',
+    'gallery.defaultView': 'gallery',
     'vdp.promises': [
       { icon: 'shield-check', text: `${WARRANTY_YEARS.newCar}-year warranty`, href: '/warranty', display: ['new'] },
       {
@@ -83,7 +83,7 @@ export const northlineMazda: DemoTenant = {
         text: 'Sign in to see your service history, saved cars and offers made for your model.',
         buttonLabel: 'Open my garage',
         href: '/my-garage',
-        imageUrl: '/studio/crossover/red/scene.webp',
+        imageUrl: '/studio/crossover/red/lamp.webp',
         position: 18,
         display: [],
         strictDisplay: false,
@@ -103,7 +103,7 @@ export const northlineMazda: DemoTenant = {
     financeProvider: 'Angle',
     finance: { interestRate: 7.99, establishmentFeeDollars: 495, monthlyFeeDollars: 6 },
     usedPriceType: 'egc',
-    sceneFirst: ['demo', 'used'],
+    firstPicture: { new: 'hero', demo: 'scene', used: 'yard' },
   },
   locations: northlineLocations,
   people: northlinePeople,

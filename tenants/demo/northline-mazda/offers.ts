@@ -64,7 +64,7 @@ export const northlineOffers: DemoOffer[] = [
     category: 'Demonstrator',
     brand: 'mazda',
     model: null,
-    picture: 'crossover/red/scene',
+    picture: 'hatch/white/scene',
     description: 'Cars our team has been driving, each with the balance of the seven-year warranty.',
     covers: '/search/demo-cars',
     endsWith: null,

@@ -20,7 +20,7 @@ export const northlinePromoCards: DemoPromoCard[] = [
     text: 'Choose your term and kilometres. We guarantee the rest.',
     buttonLabel: 'Talk finance',
     href: '/finance-enquiry#finance-form',
-    picture: 'crossover/silver/scene',
+    picture: 'sedan/grey/scene',
     position: 8,
     display: ['new', 'demo'],
     strictDisplay: true,

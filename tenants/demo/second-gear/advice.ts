@@ -9,7 +9,7 @@ export const secondGearAdvice: DemoBlog[] = [
     category: 'Buying',
     author: 'Imogen Hale',
     description: 'Two dollars, one minute, and the most useful search in used cars.',
-    picture: 'sedan-bar/grey/scene',
+    picture: 'sedan/grey/scene',
     covers: '/search/used-cars',
     body: `The Personal Property Securities Register is a government list of who is owed money against what. A search of one car costs two dollars. It takes about a minute and it is the cheapest insurance you will ever buy.
 
@@ -153,7 +153,7 @@ Take one long trip inside the first month, with hills and a motorway. Small faul
     category: 'Selling',
     author: 'Imogen Hale',
     description: 'What lifts an offer, what does not, and why a Tuesday is a good day.',
-    picture: 'hatch-bar/blue/scene',
+    picture: 'sedan/teal/scene',
     body: `We make about sixty offers a week. After a while you notice that two identical cars can be a thousand dollars apart, and that most of the difference was in the owner’s hands.
 
 ## Worth doing

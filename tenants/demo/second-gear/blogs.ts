@@ -8,7 +8,7 @@ export const secondGearBlogs: DemoBlog[] = [
     category: 'Selling',
     author: 'Imogen Hale',
     description: 'Worked out once, from the market, and then left alone. Here is the sum.',
-    picture: '/studio/places/second-gear-preston.webp',
+    picture: 'hatch/grey/scene',
     covers: '/search/used-cars',
     body: `There is no secret book. Every morning we look at what the same car, with similar kilometres, is asking across Victoria, and what it sold for at auction that week. Then we do a sum.
 

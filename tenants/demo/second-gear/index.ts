@@ -105,7 +105,7 @@ export const secondGear: DemoTenant = {
     financeProvider: 'Powertorque',
     finance: { interestRate: 8.49, establishmentFeeDollars: 401, monthlyFeeDollars: 8 },
     usedPriceType: 'drive_away',
-    sceneFirst: [],
+    firstPicture: { new: 'hero', demo: 'hero', used: 'yard' },
   },
   locations: secondGearLocations,
   people: secondGearPeople,

@@ -22,7 +22,7 @@ export const secondGearOffers: DemoOffer[] = [
     category: 'Delivery',
     brand: null,
     model: null,
-    picture: 'van/white/scene',
+    picture: 'wagon/white/scene',
     description:
       'Any car, to any home or office in metropolitan Melbourne, on a flatbed, with a full tank and a handover at your kitchen table.',
     endsWith: null,

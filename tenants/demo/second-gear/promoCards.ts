@@ -7,7 +7,7 @@ export const secondGearPromoCards: DemoPromoCard[] = [
     text: 'An estimate in two minutes, the money on the day you bring it in.',
     buttonLabel: 'Get my estimate',
     href: '/sell-your-car',
-    picture: 'crossover/green/scene',
+    picture: 'wagon/black/scene',
     position: 4,
     display: [],
     strictDisplay: false,

@@ -81,6 +81,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       data-states={new Set(site.locations.map(({ address }) => address.state)).size > 1 ? 'many' : undefined}
       data-headings={site.theme.headings}
       data-section-start={site.theme.sectionStart}
+      data-motif={site.theme.motif}
       data-page-head={site.theme.pageHead}
       {...captchaAttributes(site)}
       style={themeVariables(site.theme)}

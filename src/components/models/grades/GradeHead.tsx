@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
@@ -49,12 +50,18 @@ export const GradePrice = ({ grade, before, merits, inStockDollars }: GradePrice
   )
 }
 
-/** The head of a grade's column. */
-export const GradeHead = (props: GradePriceProps) => (
+interface GradeHeadProps extends GradePriceProps {
+  /** What can be had of it, and the way to it; null: not known. */
+  stock: ReactNode
+}
+
+/** The head of a grade's column: its name, its price and the way to those in stock. */
+export const GradeHead = ({ stock, ...props }: GradeHeadProps) => (
   <th scope="col" className={`${CELL} font-normal`}>
     <span className="block text-subheading font-semibold">
       <Unbroken text={props.grade.name} />
     </span>
     <GradePrice {...props} />
+    {stock && <span className="mt-2 block text-[0.9375rem]">{stock}</span>}
   </th>
 )

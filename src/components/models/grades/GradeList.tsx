@@ -4,7 +4,7 @@ import type { GradeStock } from '@/src/domain/content/models/gradeStock'
 import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import { GradePrice } from './GradeHead'
 import type { FactRow } from './gradeRows'
-import { StockOfGrade } from './StockOfGrades'
+import { StockOfGrade } from './StockOfGrade'
 
 interface GradeListProps {
   grades: ModelGrade[]
@@ -40,6 +40,11 @@ export const GradeList = ({ grades, rows, stock }: GradeListProps) => {
               inStockDollars={stock[index]?.newFromDollars ?? null}
             />
           </p>
+          {stock.length > 0 && (
+            <p className="mt-1">
+              <StockOfGrade standing={stock[index]} />
+            </p>
+          )}
           <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-2 empty:hidden">
             {factsOf(rows, index).map(({ label, value }) => (
               <div key={label}>
@@ -51,11 +56,6 @@ export const GradeList = ({ grades, rows, stock }: GradeListProps) => {
           {grade.features.length > 0 && (
             <p className="mt-3 text-[0.9375rem]">
               <span className="font-semibold">{index === 0 ? 'Includes' : 'Adds'}</span> {NAMES.format(grade.features)}
-            </p>
-          )}
-          {stock.length > 0 && (
-            <p className="mt-2">
-              <StockOfGrade standing={stock[index]} />
             </p>
           )}
         </li>

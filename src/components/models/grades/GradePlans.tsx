@@ -1,10 +1,12 @@
-import { ZoomIn } from 'lucide-react'
+import { MoveHorizontal, ZoomIn } from 'lucide-react'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import type { ModelGrade, ModelRange } from '@/src/domain/content/models/modelRange'
 import { pictureClass } from './GradeSwitch'
 
-const SCROLLS = 'max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter'
+/** Its edge fades where more is to come, and ends with as much empty room. */
+const SCROLLS =
+  'no-scrollbar max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:pl-gutter max-sm:[mask-image:linear-gradient(to_left,transparent,black_4rem)]'
 
 interface GradePlansProps {
   /** What the pictures show: 'Floor plan'. */
@@ -22,13 +24,13 @@ export const GradePlans = ({ label, plans, grades }: GradePlansProps) => (
         {plan ? (
           <a
             href={plan.url}
-            className="group/plan relative block text-sm font-semibold text-brand-text max-sm:w-[44rem]"
+            className="group/plan relative block text-sm font-semibold text-brand-text max-sm:mr-16 max-sm:w-[36rem]"
           >
             <span className="relative block aspect-[8/5] overflow-hidden rounded-lg bg-surface lg:aspect-[2/1]">
               <Photo
                 url={plan.url}
                 alt={plan.alt}
-                sizes="(min-width: 1344px) 78rem, (min-width: 640px) 100vw, 44rem"
+                sizes="(min-width: 1344px) 78rem, (min-width: 640px) 100vw, 36rem"
                 className="object-cover transition-transform duration-500 group-hover/plan:scale-[1.02]"
               />
             </span>
@@ -44,5 +46,14 @@ export const GradePlans = ({ label, plans, grades }: GradePlansProps) => (
         )}
       </div>
     ))}
+    {plans.some(Boolean) && (
+      <p
+        aria-hidden
+        className="pointer-events-none -mt-6 flex h-6 items-center justify-end gap-1.5 text-sm text-muted sm:hidden"
+      >
+        Swipe to see all of it
+        <MoveHorizontal className="size-4" />
+      </p>
+    )}
   </div>
 )

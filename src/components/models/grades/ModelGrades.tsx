@@ -14,7 +14,7 @@ import { GradeSwitch } from './GradeSwitch'
 import { differs, type FactRow, rowsOf } from './gradeRows'
 import { OneGrade } from './OneGrade'
 import { RowHead } from './RowHead'
-import { StockOfGrades } from './StockOfGrades'
+import { StockOfGrade } from './StockOfGrade'
 
 /** What every grade has: said once, so that the table is left with what differs. */
 const InEvery = ({ name, rows }: { name: string; rows: FactRow[] }) => (
@@ -63,6 +63,7 @@ const GradeTable = ({ grades, rows, stock }: GradeTableProps) => {
               before={grades[column - 1]}
               merits={merits[column] ?? []}
               inStockDollars={stock[column]?.newFromDollars ?? null}
+              stock={stock.some(Boolean) && <StockOfGrade standing={stock[column]} />}
             />
           ))}
         </tr>
@@ -99,7 +100,6 @@ const GradeTable = ({ grades, rows, stock }: GradeTableProps) => {
             ))}
           </tr>
         )}
-        {stock.some(Boolean) && <StockOfGrades stock={stock} />}
       </tbody>
     </table>
   )

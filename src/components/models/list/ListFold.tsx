@@ -54,7 +54,12 @@ export const ListFold = ({ id, noun, total, sizes: { phone, wide }, children }: 
   ) : (
     <div className="group/fold relative">
       {children}
-      <input id={id} type="checkbox" autoComplete="off" className="fold-box peer sr-only" />
+      <input
+        id={id}
+        type="checkbox"
+        autoComplete="off"
+        className={cx('fold-box peer sr-only', wide >= total && 'sm:hidden')}
+      />
       <label
         htmlFor={id}
         className={cx(

@@ -1,8 +1,10 @@
 import Link from 'next/link'
+import { cx } from '@/src/components/ui/cx'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { codeOfLicence, inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
+import { FactLine } from './FactLine'
 import { FromPrice } from './FromPrice'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps, StandingWords } from './ModelList'
 import { ModelPicture } from './ModelPicture'
@@ -10,8 +12,8 @@ import { ModelPicture } from './ModelPicture'
 const Row = ({ model, standing, line }: ModelItemProps) => {
   const { label, href, image, facts } = model
   return (
-    <article className="group relative grid grid-cols-2 gap-4 border-t border-line py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_13rem] lg:items-center lg:py-7">
-      <ModelPicture url={image?.url} sizes="(min-width: 1024px) 22rem, 46vw" className="self-start rounded-md" />
+    <article className="group relative grid grid-cols-2 gap-4 border-t border-line py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-8 lg:grid-cols-[20rem_minmax(0,1fr)_11rem] lg:items-center lg:py-7">
+      <ModelPicture url={image?.url} sizes="(min-width: 1024px) 20rem, 46vw" className="self-start rounded-md" />
       <div className="self-center">
         {line && <p className="text-sm text-muted">{line}</p>}
         <h3 className="text-subheading leading-tight sm:text-heading">
@@ -22,7 +24,7 @@ const Row = ({ model, standing, line }: ModelItemProps) => {
         <Figures facts={facts} className="mt-4 hidden lg:grid" />
       </div>
       <Figures facts={facts} className="col-span-2 grid lg:hidden" />
-      <div className="col-span-2 flex items-end justify-between gap-4 lg:col-span-1 lg:block lg:border-l lg:border-line lg:pl-8">
+      <div className="col-span-2 flex items-end justify-between gap-4 lg:col-span-1 lg:block lg:border-l lg:border-line lg:pl-6">
         <FromPrice
           model={model}
           className="text-sm text-muted"
@@ -39,15 +41,25 @@ const Row = ({ model, standing, line }: ModelItemProps) => {
   )
 }
 
+/** '2,460–2,890 kg': a number stays with its unit. */
+const FIGURE = /^[\d.,–]+ \S+$/
+
 /** What its kind is compared by, each under its name. */
 const Figures = ({ facts, className }: { facts: ModelTile['facts']; className: string }) => (
-  <dl className={`grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 ${className}`}>
+  <dl className={cx('grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4', className)}>
     {tileFacts(facts)
       .map(codeOfLicence)
       .map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-l-2 border-accent pl-3">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-lead leading-tight font-bold tabular">{unbrokenUnits(value)}</dd>
+          <dd
+            className={cx(
+              'text-[1.0625rem] leading-tight font-bold tabular',
+              FIGURE.test(value) && 'whitespace-nowrap',
+            )}
+          >
+            {unbrokenUnits(value)}
+          </dd>
         </div>
       ))}
   </dl>
@@ -70,7 +82,7 @@ const SmallRow = ({ model, standing, line }: ModelItemProps) => {
         </h3>
         <FromPrice model={model} className="mt-1 text-sm text-muted" figureClassName="text-base font-bold text-fg" />
         <p className="mt-0.5 text-sm text-muted tabular">
-          {unbrokenUnits(tileFacts(facts).slice(0, SMALL_FIGURES).map(inShort).join(' · '))}
+          <FactLine facts={tileFacts(facts).slice(0, SMALL_FIGURES).map(inShort)} />
         </p>
         <p className="mt-1 text-sm font-semibold tabular">
           <StandingWords {...standing} />

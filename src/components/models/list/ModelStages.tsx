@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
+import { FactLine } from './FactLine'
 import { FromPrice } from './FromPrice'
 import { Discover, type ModelItemProps, ModelList, type ModelListProps, StandingWords } from './ModelList'
 
@@ -50,7 +51,9 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
               />
             ))}
           </p>
-          <p className="text-[0.9375rem]">{tileFacts(facts).map(inShort).join(' · ')}</p>
+          <p className="text-[0.9375rem]">
+            <FactLine facts={tileFacts(facts).map(inShort)} />
+          </p>
         </div>
         <p className="ml-auto shrink-0 text-right text-[0.9375rem]">
           <Discover className="flex justify-end text-lead font-semibold" />

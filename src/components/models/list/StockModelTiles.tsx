@@ -7,9 +7,10 @@ import { cx } from '@/src/components/ui/cx'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { counted } from '@/src/domain/counted'
 import type { StockMake, StockModel } from '@/src/domain/content/models/page/stockModels'
-import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
+import { FactLine } from './FactLine'
 import { makeAnchor } from './GroupHead'
 import { ModelPicture } from './ModelPicture'
+import { AllOfStockMake } from './StockPanel'
 import { foldedClass, foldSizes, ListFold } from './ListFold'
 
 /** Where the models of all other makes begin on the page. */
@@ -46,7 +47,11 @@ const Tile = ({ model }: { model: StockModel }) => {
           </Link>
         </h3>
         <PriceWords model={model} />
-        {ages && <p className="mt-1 text-sm text-muted tabular">{unbrokenUnits(ages)}</p>}
+        {ages.length > 0 && (
+          <p className="mt-1 text-sm text-muted tabular">
+            <FactLine facts={ages} />
+          </p>
+        )}
         <p className="mt-auto flex items-center justify-between gap-3 pt-1 text-sm font-semibold tabular sm:pt-3">
           {count.toLocaleString('en-AU')} in stock
           <ArrowRight aria-hidden className="size-4 text-brand-text transition-transform group-hover:translate-x-1" />
@@ -59,14 +64,18 @@ const Tile = ({ model }: { model: StockModel }) => {
 /** One row of a wide window. */
 const FIRST = { phone: 3, wide: 4 }
 
+/** What a row of tiles leaves empty in a wide window. */
+const LAST_SPANS = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3']
+
 interface TilesProps {
-  make: Pick<StockMake, 'slug' | 'label' | 'models'>
+  make: StockMake
   /** Models of the whole page. */
   onPage: number
 }
 
-const Tiles = ({ make: { slug, label, models }, onPage }: TilesProps) => {
+const Tiles = ({ make: { slug, label, href, total, models }, onPage }: TilesProps) => {
   const sizes = foldSizes(models.length, FIRST, onPage)
+  const empty = sizes.wide >= models.length ? (FIRST.wide - (models.length % FIRST.wide)) % FIRST.wide : 0
   return (
     <ListFold id={`all-of-${slug}`} noun={`${label} models`} total={models.length} sizes={sizes}>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
@@ -75,6 +84,18 @@ const Tiles = ({ make: { slug, label, models }, onPage }: TilesProps) => {
             <Tile model={model} />
           </li>
         ))}
+        {/* Not of what a choice of the page leaves; on a phone its heading leads there. */}
+        {empty > 0 && total !== null && (
+          <li
+            className={cx(
+              'min-w-0 group-has-[#need-any:not(:checked)]/range:hidden max-sm:hidden',
+              models.length % 2 === 0 && 'sm:max-lg:hidden',
+              LAST_SPANS[empty],
+            )}
+          >
+            <AllOfStockMake label={label} href={href} total={total} />
+          </li>
+        )}
       </ul>
     </ListFold>
   )
@@ -113,8 +134,8 @@ export const StockModelTiles = ({ make, onPage }: { make: StockMake; onPage: num
 const Line = ({ model }: { model: StockModel }) => {
   const { label, href, count, picture, ages } = model
   return (
-    <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3">
-      <ModelPicture url={picture} sizes="6.5rem" className="rounded-md" />
+    <article className="group relative grid h-full grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3">
+      <ModelPicture url={picture} sizes="8.5rem" className="rounded-md" />
       <div className="min-w-0">
         <h3 className="font-semibold leading-snug group-hover:underline">
           <Link prefetch={false} href={href} className="cover-link">
@@ -123,7 +144,7 @@ const Line = ({ model }: { model: StockModel }) => {
         </h3>
         <PriceWords model={model} />
         <p className="mt-0.5 text-sm text-muted tabular">
-          {[unbrokenUnits(ages), `${count.toLocaleString('en-AU')} in stock`].filter(Boolean).join(' · ')}
+          <FactLine facts={[...ages, `${count.toLocaleString('en-AU')} in stock`]} />
         </p>
       </div>
     </article>

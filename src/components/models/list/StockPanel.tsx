@@ -46,6 +46,11 @@ export const AllOfBody = ({ label, href, total }: StockCount) => (
   />
 )
 
+/** All of a make that is listed by model already. */
+export const AllOfStockMake = ({ label, href, total }: Pick<StockCount, 'label' | 'href' | 'total'>) => (
+  <StockPanel title={`Every ${label} we have`} text="All models and years, the whole list." href={href} total={total} />
+)
+
 /** All of a make, by condition; nothing while none is listed. */
 export const AllOfMake = ({ slug, counts }: { slug: string; counts: Pick<StockCounts, 'makes' | 'models'> }) => {
   const make = counts.makes.find((one) => one.slug === slug)

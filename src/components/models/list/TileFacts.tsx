@@ -13,6 +13,7 @@ import {
   Users,
   Weight,
 } from 'lucide-react'
+import { cx } from '@/src/components/ui/cx'
 import { inShort, tileFacts } from '@/src/domain/content/models/modelFacts'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { unbrokenUnits } from '@/src/domain/stock/specifications/specValue'
@@ -34,16 +35,21 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   Power: Gauge,
 }
 
+/** Letters of a fact that has room in any tile: browsers would break '2–5 seats' after its dash. */
+const UNBROKEN = 12
+
 /** The few facts of a model's tile, in two columns as wide as their words; in a tile too narrow for them one after the other. */
 export const TileFacts = ({ facts }: Pick<ModelTile, 'facts'>) => (
   <div className="@container">
-    <ul className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-4 gap-y-1.5 text-sm xl:@max-[13.5rem]:flex xl:@max-[13.5rem]:flex-wrap">
+    <ul className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-4 gap-y-1.5 text-sm lg:@max-[17rem]:flex lg:@max-[17rem]:flex-wrap">
       {tileFacts(facts).map((fact) => {
         const Icon = ICONS[fact.label] ?? Check
         return (
           <li key={fact.label} className="flex min-w-0 gap-1.5">
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
-            {unbrokenUnits(inShort(fact))}
+            <span className={cx(inShort(fact).length <= UNBROKEN && 'whitespace-nowrap')}>
+              {unbrokenUnits(inShort(fact))}
+            </span>
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import { ModelTiles } from '../ModelTiles'
 import { ModelRows } from './ModelRows'
 import { ModelStages } from './ModelStages'
 import type { StockModel } from '@/src/domain/content/models/page/stockModels'
+import { FactLine } from './FactLine'
 import { RangeChips } from './RangeChips'
 import { OtherStockModels } from './StockModelTiles'
 import { AllOfBody, AllOfMake } from './StockPanel'
@@ -66,6 +67,12 @@ test('RTE-29 on a phone a tile is a row of one fact; what its heading says is no
   expect(draw({ body: 'Hatchback' })).toContain('>Toyota · Hatchback · Sedan<')
 })
 
+test('RTE-29 the facts of a row break between them alone', () => {
+  const html = renderToStaticMarkup(<FactLine facts={['Diesel', '2–5 seats']} />)
+  expect(html).toContain('<span class="inline-block max-w-full">Diesel ·</span> ')
+  expect(html).toContain('<span class="inline-block max-w-full">2–5 seats</span>')
+})
+
 test('RTE-29 a make and a body are chips with the number of models each has, without script', () => {
   const toyota = { slug: 'toyota', label: 'Toyota', count: 4 }
   const draw = (makes: (typeof toyota)[]) =>
@@ -76,6 +83,9 @@ test('RTE-29 a make and a body are chips with the number of models each has, wit
     /href="#make-toyota"[^>]*>Toyota<span[^>]*>4</,
   )
   expect(draw([toyota])).not.toContain('#make-')
+  // Where the range is listed by kind, a make is on its own page.
+  const [there, kia] = [toyota, { ...toyota, slug: 'kia' }].map((make) => ({ ...make, href: `/brands/${make.slug}` }))
+  expect(draw([there, kia].flatMap((make) => make ?? []))).toContain('href="/brands/kia"')
   expect(draw([])).toMatch(/href="\/models\/ute"[^>]*>Ute<span[^>]*>2</)
 })
 
@@ -88,13 +98,13 @@ test('RTE-29 a model in stock says its lowest price, its years and how many ther
     picture: null,
     from: { text: '$34,990', basis: 'Drive Away' },
     unpriced: '',
-    ages: '2018–2022 · from 38,000 km',
+    ages: ['2018–2022', 'from 38,000 km'],
     facts: [],
     priceFromDollars: 34_990,
   }
   const draw = (model: StockModel) =>
     renderToStaticMarkup(<OtherStockModels title="Models in stock" models={[model]} onPage={1} />)
-  expect(draw(rio)).toMatch(/From .*\$34,990.*2018–2022 · from 38,000.km.*2 in stock/)
+  expect(draw(rio)).toMatch(/From .*\$34,990.*>2018–2022 ·<.*>from 38,000 km ·<.*>2 in stock</)
   expect(draw(rio)).toMatch(/<li class="[^"]*#need-under30:checked/)
   expect(draw(rio)).not.toContain('#need-under50')
   expect(draw({ ...rio, from: null, unpriced: 'Ask us' })).toContain('>Ask us<')

@@ -1,5 +1,6 @@
 import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
+import { Sentences } from './Sentences'
 
 export interface HeroWordsProps {
   eyebrow: string | null
@@ -12,18 +13,6 @@ export interface HeroWordsProps {
   searched: boolean
   /** It follows under the words: it takes their place at every width. */
   searchedHere: boolean
-}
-
-/** A promise of several sentences has each on a line of its own; a little smaller, so that one is a line. */
-const Sentences = ({ words }: { words: string }) => {
-  const sentences = words.split(/(?<=[.!?]) /)
-  return sentences.length === 1
-    ? words
-    : sentences.map((sentence) => (
-        <span key={sentence} className="block text-[0.82em]">
-          {sentence}{' '}
-        </span>
-      ))
 }
 
 /** Eyebrow, promise, sentence and buttons of a hero. */

@@ -30,6 +30,7 @@ test('A11Y-01 every text role of any theme reaches 4.5:1 on its ground', () => {
         cardStyle: 'elevated',
         headings: 'strong',
         sectionStart: 'plain',
+        motif: 'none',
         footerStyle: 'columns',
         pageHead: 'plain',
         vehicleLayout: 'beside',

@@ -14,7 +14,7 @@ export const RunningCosts = ({ car, titles }: { car: FuelCar; titles: Pick<Secti
   if (!initial) return null
   const unit = fuel ? 'L' : 'kWh'
   return (
-    <DetailsPart part="running" title={titles[fuel ? 'fuel' : 'charging']} id={fuel ? 'fuel' : 'charging'}>
+    <DetailsPart part="running" title={titles[fuel ? 'fuel' : 'charging']} id={fuel ? 'fuel' : 'charging'} folds>
       <div className="border-line @xl:rounded-xl @xl:border @xl:p-8">
         <NearPart part="fuel" {...{ initial, unit }} className="min-h-48 md:min-h-96 @2xl:min-h-60 noscript:min-h-0">
           <p className="mb-5 text-muted">{fuelInWords(initial, unit)}:</p>

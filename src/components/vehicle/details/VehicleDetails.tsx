@@ -143,7 +143,7 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
   delivery: ({ car, site: { settings }, delivers, titles }) =>
     delivers &&
     settings.features.calculators && (
-      <DetailsPart part="delivery" title={titles.delivery} id="delivery">
+      <DetailsPart part="delivery" title={titles.delivery} id="delivery" folds>
         <DeliveryPanel carId={car.id} promise={settings.forms.answerPromise} />
       </DetailsPart>
     ),

@@ -4,6 +4,7 @@ import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { variantSchema } from '@/src/domain/stock/car/carParts'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import { DealerComments } from './DealerComments'
+import { DetailsPart } from './DetailsPart'
 import { dialogOfHash } from '../enquiry/dialogOfHash'
 import { KeyInformation } from './KeyInformation'
 import { factsSaid } from '../buying/VehicleFacts'
@@ -88,4 +89,14 @@ describe('what a vehicle page shows at once, and what behind a control', () => {
     expect(dialogOfHash('#vehicle-map', ['enquiry'])).toBeNull()
     expect(dialogOfHash(null, ['enquiry'])).toBeNull()
   })
+})
+
+test('VDP-06 VDP-07 a part that few read is in the page, on a phone folded under its heading', () => {
+  const html = renderToStaticMarkup(
+    <DetailsPart part="delivery" title="Delivery" folds>
+      <p>Your postcode</p>
+    </DetailsPart>,
+  )
+  expect(html).toMatch(/<h2[^>]*>.*<button[^>]*aria-expanded="false"[^>]*>Delivery/)
+  expect(html).toMatch(/<div id="[^"]+" class="[^"]*max-sm:hidden[^"]*"><p>Your postcode/)
 })

@@ -70,9 +70,9 @@ const Beside = ({ parts, crumbs, details, beside, below }: LayoutProps) => (
       <aside aria-label={BUYING}>
         <VehicleSidebar parts={parts} />
       </aside>
-      {details && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">{details}</div>}
-      {beside && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">{beside}</div>}
-      {below && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">{below}</div>}
+      {details && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 sm:gap-10">{details}</div>}
+      {beside && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 sm:gap-10">{beside}</div>}
+      {below && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 sm:gap-10">{below}</div>}
     </div>
   </Container>
 )

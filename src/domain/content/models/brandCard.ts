@@ -2,6 +2,7 @@ import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import type { ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
 import type { SitePicture } from '../pictureOf'
+import { listPicture } from '@/src/domain/stock/photos/listPicture'
 import type { ModelTile } from './modelTile'
 import { brandFrom } from './stockPrice'
 
@@ -39,7 +40,10 @@ const ownModels = ({ slug }: Brand, { models }: BrandFacts) => models.filter(({ 
 /** Its pictures, the best first: of the models sold new, of cars in stock, the brand's own. */
 const picturesOf = (brand: Brand, facts: BrandFacts): SitePicture[] => [
   ...ownModels(brand, facts).flatMap(({ image }) => image ?? []),
-  ...facts.cars.flatMap(({ images: [first] }) => (first ? [{ url: first.url, alt: brand.title }] : [])),
+  ...facts.cars.flatMap(({ images }) => {
+    const url = listPicture(images.map((image) => image.url))
+    return url === null ? [] : [{ url, alt: brand.title }]
+  }),
   ...(brand.banner ? [brand.banner] : []),
 ]
 

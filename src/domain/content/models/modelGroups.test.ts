@@ -71,6 +71,23 @@ test('RTE-29 a range of several makes with several models each stands by make, t
   expect(rangeGroups(range.slice(1, 5)).map(({ title }) => title)).toEqual(['SUVs', 'Hatchbacks'])
 })
 
+test('RTE-29 a range of several kinds of vehicle stands by kind; a group’s, whose makes say who sells them, by make', () => {
+  const kinds: Record<string, string> = { jayco: 'caravan', hino: 'truck', isuzu: 'truck' }
+  const range = ['jayco', 'hino', 'jayco', 'isuzu', 'hino'].map((make, price) => ({
+    ...made(`${make} ${price}`, make, 'Any', 50_000 - price),
+    kind: kinds[make] ?? null,
+  }))
+  expect(rangeGroups(range).map(({ title, said, models }) => [title, said?.kind, models.length])).toEqual([
+    ['Caravans', 'caravan', 2],
+    ['Trucks', 'truck', 3],
+  ])
+  expect(rangeGroups(range)[1]?.models.map(({ name }) => name)).toEqual(['hino 4', 'isuzu 3', 'hino 1'])
+  const sold = range.map((model) => ({ ...model, seller: 'Bay Yard' }))
+  expect(rangeGroups([...sold, ...sold]).map(({ title }) => title)).toEqual(['JAYCO', 'HINO', 'ISUZU'])
+  // Of one whose kind is not known nothing is left out.
+  expect(rangeGroups([...range, { ...range[0]!, kind: null }])).not.toHaveLength(2)
+})
+
 test('RTE-29 models without a body name no body of their group', () => {
   const titles = (...bodies: (string | null)[]) =>
     modelGroups(bodies.map((body) => model('', body, null))).map(({ title }) => title)

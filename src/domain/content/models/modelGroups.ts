@@ -1,3 +1,4 @@
+import { type BrandKind, brandsByKind, isBrandKind } from '../brandKinds'
 import type { ModelTile } from './modelTile'
 import type { Said } from './page/overline'
 
@@ -8,7 +9,7 @@ export interface ModelGroup<M> {
 }
 
 type Known = Pick<ModelTile, 'bodies' | 'priceFromDollars'>
-type Made = Known & Pick<ModelTile, 'brand' | 'seller'>
+type Made = Known & Pick<ModelTile, 'brand' | 'seller'> & Partial<Pick<ModelTile, 'kind'>>
 
 /** Models whose body is not known. */
 const UNNAMED = 'More models'
@@ -87,8 +88,26 @@ const ofMake = <M extends Made>(models: readonly M[]): ModelGroup<M>[] => {
 export const inMakes = <M extends Made>(models: readonly M[]): M[] =>
   [...Map.groupBy(models, makeOf).values()].flatMap((range) => byPrice(range))
 
-/** How a range is listed: by make where it has several makes with several models each, else by body. */
+const kindOf = <M extends Made>(model: M): { kind: BrandKind; model: M } | null =>
+  isBrandKind(model.kind) ? { kind: model.kind, model } : null
+
+/** By what they are, where a dealership sells several kinds of vehicle: who wants a caravan passes no motorcycles. Else nothing. */
+const byKind = <M extends Made>(models: readonly M[]): ModelGroup<M>[] => {
+  const groups = brandsByKind(models.flatMap((model) => kindOf(model) ?? []))
+  return groups.length > 1 && groups.reduce((sum, { brands }) => sum + brands.length, 0) === models.length
+    ? groups.map(({ title, kind, brands }) => ({
+        title,
+        models: byPrice(brands.map(({ model }) => model)),
+        said: { kind },
+      }))
+    : []
+}
+
+/** How a range is listed: by kind of vehicle, by make where it has several makes with several models each, else by body. */
 export const rangeGroups = <M extends Made>(models: readonly M[]): ModelGroup<M>[] => {
+  // A group's dealerships each have their makes: who sells a model is said by them.
+  const kinds = models.some(({ seller }) => seller) ? [] : byKind(models)
+  if (kinds.length > 0) return kinds
   const makes = [...Map.groupBy(models, makeOf)]
   const isByMake =
     makes.length > 1 && makes.every(([make]) => make !== undefined) && models.length >= makes.length * ENOUGH

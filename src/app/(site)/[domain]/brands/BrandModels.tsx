@@ -63,7 +63,7 @@ export const RangeOfBrand = ({ title, slug, range, counts, layout, alone }: Rang
       title={`The ${title} range`}
       link={range.length > 1 ? { label: 'Compare side by side', href: `/${slug}/overview#range` } : null}
     >
-      <BrandRange counts={counts} models={range} layout={layout} compact={alone} />
+      <BrandRange counts={counts} models={range} said={{ make: { title, slug } }} layout={layout} compact={alone} />
       <OtherModels title={title} stock={stock.filter((model) => !told.has(model.slug))} />
     </Section>
   )

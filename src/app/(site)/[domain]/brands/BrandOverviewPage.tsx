@@ -1,6 +1,6 @@
 import { CarFront, Package, Wrench } from 'lucide-react'
 import type { Metadata } from 'next'
-import { BrandHero } from '@/src/components/models/BrandHero'
+import { BrandHero } from '@/src/components/models/brand/BrandHero'
 import { PartnerYard, partnerFor } from '@/src/components/models/PartnerYard'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'

@@ -1,7 +1,7 @@
 import { cardRules } from '@/src/components/cards/CardRules'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { BrandCare } from '@/src/components/models/brand/BrandCare'
-import { BrandHero } from '@/src/components/models/BrandHero'
+import { BrandHero } from '@/src/components/models/brand/BrandHero'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { BrandPlaces } from '@/src/components/models/brand/BrandPlaces'
 import { ModelFigures } from '@/src/components/models/ModelFigures'

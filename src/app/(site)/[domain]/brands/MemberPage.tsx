@@ -1,6 +1,6 @@
 import { cardRules } from '@/src/components/cards/CardRules'
 import { BrandCards } from '@/src/components/models/BrandCards'
-import { BrandHero } from '@/src/components/models/BrandHero'
+import { BrandHero } from '@/src/components/models/brand/BrandHero'
 import { PlacesShown } from '@/src/components/models/brand/BrandPlaces'
 import { ModelFigures } from '@/src/components/models/ModelFigures'
 import { ModelTiles } from '@/src/components/models/ModelTiles'

@@ -3,7 +3,9 @@ import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { BrandCards } from '@/src/components/models/BrandCards'
-import { type BrandRow, BrandRows } from '@/src/components/models/BrandRows'
+import { BrandJumps, kindAnchor } from '@/src/components/models/brand/BrandJumps'
+import type { BrandRow } from '@/src/components/models/brand/BrandModelLines'
+import { BrandRows } from '@/src/components/models/brand/BrandRows'
 import { PartnerLines, splitPartners } from '@/src/components/models/PartnerYard'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { Container } from '@/src/components/ui/Container'
@@ -57,23 +59,9 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 const FEW = 6
 const MODELS = 3
 
-interface OfKindProps {
-  brands: BrandCard[]
-  rowOf: (brand: BrandCard) => Pick<BrandRow, 'models' | 'places' | 'sells' | 'offer'>
-  /** The page has other grids, of whose cards this one's have the size. */
-  several: boolean
-}
-
-/** Brands of a kind: rows with their models, tiles where they are many. */
-const OfKind = ({ brands, rowOf, several }: OfKindProps) => {
-  const linked = brands.map((brand) => ({ ...brand, ...rowOf(brand), href: `/brands/${brand.slug}` }))
-  const hasRows = linked.some(({ models, sells = [] }) => models.length >= MODELS || sells.length > 0)
-  return linked.length <= FEW && hasRows ? (
-    <BrandRows brands={linked} />
-  ) : (
-    <BrandCards told brands={linked} columns={several ? 3 : undefined} />
-  )
-}
+/** Whether brands of a kind have rows with their models; tiles where they are many. */
+const areRows = (brands: BrandRow[]): boolean =>
+  brands.length <= FEW && brands.some(({ models, sells = [] }) => models.length >= MODELS || sells.length > 0)
 
 /** Of a group's dealerships the brands they sell and where, by the slug of the brand they are. */
 const soldByMembers = async (site: Site, brands: BrandCard[]) => {
@@ -136,20 +124,29 @@ const Page = async ({ params }: PageProps) => {
       offer: offers.find(({ brandSlug }) => brandSlug === slug) ?? null,
     }
   }
+  const shown = own.map((grid) => ({
+    ...grid,
+    brands: grid.brands.map((brand): BrandRow => ({ ...brand, ...rowOf(brand), href: `/brands/${brand.slug}` })),
+  }))
   return (
     <>
       <RouteHead site={site} path="/brands" title={title ?? TITLE} words="brands" />
       <Container className="space-y-12 py-10 lg:py-14">
-        {own.map(({ title, brands: ofKind }) => (
-          <section key={title}>
+        <BrandJumps grids={shown} inRows={shown.flatMap(({ brands: ofKind }) => (areRows(ofKind) ? ofKind : []))} />
+        {shown.map(({ title: kind, brands: ofKind }) => (
+          <section key={kind} id={kindAnchor(kind)} className="scroll-mt-28">
             {titled ? (
               <div className="section-start mb-5">
-                <SectionHeading title={title} />
+                <SectionHeading title={kind} />
               </div>
             ) : (
-              <h2 className="sr-only">{title}</h2>
+              <h2 className="sr-only">{kind}</h2>
             )}
-            <OfKind brands={ofKind} rowOf={rowOf} several={titled} />
+            {areRows(ofKind) ? (
+              <BrandRows brands={ofKind} />
+            ) : (
+              <BrandCards told brands={ofKind} columns={titled ? 3 : undefined} />
+            )}
           </section>
         ))}
         {atPartners.length > 0 && (

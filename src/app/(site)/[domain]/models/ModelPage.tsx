@@ -6,7 +6,7 @@ import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { AllOfBody } from '@/src/components/models/list/StockPanel'
-import { ModelBar } from '@/src/components/models/ModelBar'
+import { ModelBar, ModelFoot } from '@/src/components/models/ModelBar'
 import { ModelHero } from '@/src/components/models/ModelHero'
 import { ModelStageHero } from '@/src/components/models/ModelStageHero'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
@@ -101,6 +101,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   const place = placeOf(site, model, standing, dealers)
   const path = modelPath(model)
   const others = moreOfRange(models, model, SHOWN.models)
+  const isOfBrand = others.every(({ brand }) => brand?.slug === model.brand?.slug)
   const own = models.find(({ id }) => id === model.id) ?? null
   const availability = modelAvailability(stock)
   const layout = site.theme.modelLayout
@@ -173,22 +174,20 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
       </EnquirySection>
       {others.length > 0 && !(own && layout === 'compare') && (
         <Section
-          title={
-            others.every(({ brand }) => brand?.slug === model.brand?.slug)
-              ? `More from ${model.brand?.title ?? 'the range'}`
-              : 'More like it'
-          }
+          title={isOfBrand ? `More from ${model.brand?.title ?? 'the range'}` : 'More like it'}
           link={{ label: 'All models', href: '/models' }}
         >
           <ModelTiles
             counts={counts}
             models={others}
+            said={isOfBrand && model.brand ? { make: model.brand } : undefined}
             // A pair alone would be larger than the pictures of the model itself.
             columns={others.length < PAIR ? 3 : undefined}
             last={body && others.length < PAIR && <AllOfBody {...body} />}
           />
         </Section>
       )}
+      <ModelFoot name={model.name} {...price} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { AS_TABLE, AS_TILES, hiddenUnlessMet, isWorthComparing, ModelChoice } fr
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { inMakes, rangeGroups } from '@/src/domain/content/models/modelGroups'
+import { inMakes, type ModelGroup, rangeGroups } from '@/src/domain/content/models/modelGroups'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { counted } from '@/src/domain/counted'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
@@ -35,6 +35,18 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
     models.flatMap(({ bodies }) => bodies.map((label) => [slugify(label), { slug: slugify(label), label }] as const)),
   ).values(),
 ]
+
+/** Makes with a list of their own on the page. */
+const makesOf = (groups: readonly ModelGroup<ModelTile>[]) =>
+  groups.flatMap(({ said, models }) =>
+    said?.make ? [{ slug: said.make.slug, label: said.make.title, count: models.length }] : [],
+  )
+
+/** Makes of a range that is listed by kind, each with the page of its own range. */
+const brandsOf = (models: readonly ModelTile[]) =>
+  [...Map.groupBy(models, ({ brand }) => brand?.slug)].flatMap(([slug, own]) =>
+    slug && own[0]?.brand ? [{ slug, label: own[0].brand.title, count: own.length, href: `/brands/${slug}` }] : [],
+  )
 
 const INDEX = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12'
 
@@ -66,9 +78,7 @@ const NewModels = async ({ site, models, body }: Required<ModelsPageProps>) => {
   const shown = body === null ? models : ofBody(body)
   const label = bodies.find(({ slug }) => slug === body)?.label
   const groups = label ? [{ title: label, models: inMakes(shown), said: { body: label } }] : range
-  const makes = groups.flatMap(({ said, models: own }) =>
-    said?.make ? [{ slug: said.make.slug, label: said.make.title, count: own.length }] : [],
-  )
+  const makes = groups.some(({ said }) => said?.kind) ? brandsOf(shown) : makesOf(groups)
   const comparable = isWorthComparing(shown)
   return (
     <>

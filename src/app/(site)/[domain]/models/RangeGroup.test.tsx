@@ -32,6 +32,16 @@ test('RTE-29 where grades are told first, the range of several makes is an index
   expect(discovers(draw('compare', ford, kia))).toBe(true)
 })
 
+test('RTE-29 where figures come first, a range is rows of them; a long one is tiles, its kinds named in words', () => {
+  const [ford, kia] = [groupOf('Ford', 3), groupOf('Kia', 2)]
+  const hasFolded = (html: string) => html.includes('fold-box')
+  expect(hasFolded(draw('figures', ford, kia))).toBe(false)
+  const caravans = { ...groupOf('Jayco', 15), title: 'Caravans', said: { kind: 'caravan' } }
+  const long = draw('figures', caravans, groupOf('Hino', 8))
+  expect(long).toContain('Show all 15 caravans')
+  expect(long).toContain('lg:grid-cols-3')
+})
+
 test('RTE-29 a long range folds each long make; the only one of a page is shown whole', () => {
   const [ford, kia] = [groupOf('Ford', 14), groupOf('Kia', 9)]
   for (const layout of ['grades', 'stage', 'compare', 'figures'] as const) {

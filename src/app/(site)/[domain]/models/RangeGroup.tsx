@@ -33,8 +33,15 @@ type Look = 'stages' | 'rows' | 'smallRows' | 'tiles'
 const lookOf = (site: Site, groups: readonly ModelGroup<ModelTile>[]): Look => {
   const { modelLayout } = site.theme
   if (modelLayout === 'stage') return 'stages'
-  if (modelLayout === 'figures') return isLong(countIn(groups)) ? 'smallRows' : 'rows'
+  // The figures of a long range are in its tables, side by side: rows of them all would be a page without an end.
+  if (modelLayout === 'figures') return isLong(countIn(groups)) ? 'tiles' : 'rows'
   return isIndex(site, groups) ? 'smallRows' : 'tiles'
+}
+
+/** What a group has: 'Toyota models', 'caravans', 'SUVs'. */
+const nounOf = ({ title, said }: ModelGroup<ModelTile>): string => {
+  if (said?.make) return `${title} models`
+  return said?.kind ? title.toLowerCase() : title
 }
 
 /** Of each group of a long range: rows of tiles, tiles on a phone, and how many of what is a row itself. */
@@ -65,12 +72,7 @@ export const RangeGroup = ({ site, counts, group, groups }: RangeGroupProps) => 
     },
   }
   return (
-    <ListFold
-      id={`all-of-${slugify(title)}`}
-      noun={said?.make ? `${title} models` : title}
-      total={models.length}
-      sizes={sizes}
-    >
+    <ListFold id={`all-of-${slugify(title)}`} noun={nounOf(group)} total={models.length} sizes={sizes}>
       {lists[look]()}
     </ListFold>
   )

@@ -30,7 +30,11 @@ const SHOWN = 170
 /** Intro of a landing page: the marketer's text, else the brand's (RTE-14..23). */
 const SearchIntro = ({ intro }: Pick<LandingWords, 'intro'>) =>
   intro === null ? null : (
-    <div data-testid="search-intro" className="mt-3 max-w-2xl text-muted">
+    <div
+      data-testid="search-intro"
+      // Small on a phone, where the first vehicle is to be in sight.
+      className="mt-1.5 max-w-2xl text-muted max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-3 max-sm:[&_.rich-text]:text-[0.9375rem] max-sm:[&_.rich-text]:leading-snug"
+    >
       {typeof intro === 'string' ? (
         <ExpandableText text={intro} over={SHOWN} length={SHOWN} />
       ) : (

@@ -4,6 +4,8 @@ import type { ModelTile } from '../modelTile'
 export interface Said {
   make?: { title: string; slug: string }
   body?: string
+  /** 'caravan'. */
+  kind?: string
   seller?: string
 }
 
@@ -14,10 +16,10 @@ const soldBy = (brand: ModelTile['brand'], seller: string): string =>
 /** The line above a model's name: its brand or who sells it, and its bodies, without what its group's heading says; '' of nothing. */
 export const overline = (
   { brand, bodies, seller }: Pick<ModelTile, 'brand' | 'bodies' | 'seller'>,
-  { make, body, seller: saidSeller }: Said = {},
+  { make, body, kind, seller: saidSeller }: Said = {},
 ): string => {
   const isBodySaid = body !== undefined && bodies.every((one) => one === body)
-  const own = isBodySaid ? [] : bodies
+  const own = isBodySaid ? [] : bodies.filter((one) => one.toLowerCase() !== kind)
   if (make) return [...(seller && !saidSeller ? [seller] : []), ...own].join(' · ')
   return seller ? soldBy(brand, seller) : [...(brand ? [brand.title] : []), ...own].join(' · ')
 }

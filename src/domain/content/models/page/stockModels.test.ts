@@ -30,7 +30,7 @@ test('RTE-29 without a new range the models in stock are listed, each with its n
   const [kia] = byModel(...all).makes
   expect(kia).toMatchObject({ label: 'Kia', href: '/search/kia' })
   expect(kia?.models[0]).toMatchObject({ href: '/search/kia/sportage', count: 2, picture: '/a.webp' })
-  expect(kia?.models[0]).toMatchObject({ priceFromDollars: 18_990, ages: '2022 · from 30,000 km' })
+  expect(kia?.models[0]).toMatchObject({ priceFromDollars: 18_990, ages: ['2022', 'from 30,000 km'] })
   expect(kia?.models[0]?.from?.text).toBe('$18,990')
   // Of the K4 none can be bought now.
   expect(kia?.models.map(({ label }) => label)).toEqual(['Sportage', 'Rio', 'EV6'])
@@ -47,4 +47,10 @@ test('RTE-29 models of makes that have only a few stand together, under their wh
   const { makes, others } = byModel(car('Kia K4', 3), car('Audi Q5', 4))
   expect(makes).toEqual([])
   expect(others.map(({ label }) => label)).toEqual(['Audi Q5', 'Kia K4'])
+})
+
+test('RTE-29 a model is shown on the ground of the studio, also where a car of it begins with a scene', () => {
+  const [scene = '', hero = ''] = ['scene', 'hero'].map((view) => `/studio/suv/grey/${view}.webp`)
+  const rio = { ...car('Kia Rio', 1), images: [{ url: scene }, { url: hero }] }
+  expect(byModel(rio).others[0]?.picture).toBe(hero)
 })

@@ -9,6 +9,7 @@ import {
 } from '@/src/domain/stock/pricing/priceInWords'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { leadPrice } from '../../coveredStock'
+import { listPicture } from '@/src/domain/stock/photos/listPicture'
 import type { ModelFact } from '../modelFacts'
 
 /** A vehicle that can be bought, the cheapest first. */
@@ -33,8 +34,8 @@ export interface StockModel {
   from: { text: string; basis: string } | null
   /** What is said where none has a price. */
   unpriced: string
-  /** '2018–2022 · from 38,000 km'; '' of nothing. */
-  ages: string
+  /** '2018–2022', 'from 38,000 km'; without what is not known. */
+  ages: string[]
   /** By which it is chosen. */
   facts: ModelFact[]
   priceFromDollars: number | null
@@ -71,13 +72,13 @@ const between = (values: readonly number[]): string => {
   return least === most ? `${least}` : `${least}–${most}`
 }
 
-const agesOf = (cars: readonly StockCar[]): string => {
+const agesOf = (cars: readonly StockCar[]): string[] => {
   const km = known(cars, 'km')
   const least = km.length > 0 ? `${Math.min(...km).toLocaleString('en-AU')} km` : ''
-  return [between(known(cars, 'year')), least && (cars.length > 1 ? `from ${least}` : least)]
-    .filter(Boolean)
-    .join(' · ')
+  return [between(known(cars, 'year')), least && (cars.length > 1 ? `from ${least}` : least)].filter(Boolean)
 }
+
+const photosOf = ({ images }: StockCar): string[] => images.map(({ url }) => url)
 
 const factsOf = (cars: readonly StockCar[]): ModelFact[] =>
   [
@@ -95,7 +96,7 @@ const toModel = (
   return {
     ...named,
     count: own.length,
-    picture: own.flatMap(({ images: [image] }) => image?.url ?? []).at(0) ?? null,
+    picture: listPicture([...own.flatMap(({ images: [image] }) => image?.url ?? []), ...own.flatMap(photosOf)]),
     from: priced ? leadPrice([priced], settings) : null,
     unpriced: first ? priceLine(priceInWords(first, settings)) : '',
     ages: agesOf(own),

@@ -6,8 +6,8 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { asButton, driveVisit } from '@/src/domain/testDrives/driveVisit'
 import type { Site } from '@/tenants/Site'
-import type { Partner } from './PartnerYard'
-import { heroButtons, PageHero } from '../page/PageHero'
+import type { Partner } from '../PartnerYard'
+import { heroButtons, PageHero } from '../../page/PageHero'
 
 interface BrandHeroProps {
   site: Pick<Site, 'origin' | 'theme'>

@@ -1,7 +1,5 @@
 import Link from 'next/link'
 import type { GradeStock } from '@/src/domain/content/models/gradeStock'
-import { CELL } from './GradeHead'
-import { RowHead } from './RowHead'
 
 /** What can be had of a grade, and the way to it. */
 export const StockOfGrade = ({ standing }: { standing: GradeStock | undefined }) =>
@@ -15,17 +13,5 @@ export const StockOfGrade = ({ standing }: { standing: GradeStock | undefined })
       {standing.words}
     </Link>
   ) : (
-    'To order'
+    <span className="text-muted">To order</span>
   )
-
-/** The same of each grade, as a row of their table. */
-export const StockOfGrades = ({ stock }: { stock: GradeStock[] }) => (
-  <tr className="border-t border-line">
-    <RowHead label="Availability" />
-    {stock.map((standing, column) => (
-      <td key={column} className={CELL}>
-        <StockOfGrade standing={standing} />
-      </td>
-    ))}
-  </tr>
-)

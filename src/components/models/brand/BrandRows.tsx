@@ -2,25 +2,12 @@ import { ArrowRight, MapPin, Tag } from 'lucide-react'
 import Link from 'next/link'
 import { BrandMark } from '@/src/components/site/BrandMark'
 import { Button } from '@/src/components/ui/Button'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
-import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { itemNoun } from '@/src/domain/stock/car/itemNoun'
-import type { BrandTile } from './BrandCards'
-
-export interface BrandRow extends BrandTile {
-  /** What it makes: 'car', 'caravan'; left out or a group's dealership: not one kind. */
-  kind?: string
-  /** Sold new here, in the range's order. */
-  models: ModelTile[]
-  /** Where it is in stock, or without stock where it is sold: 'Bay Yard', '5 at Bay Yard'. */
-  places: string[]
-  /** What a group's dealership sells; left out: this is a make itself. */
-  sells?: string[]
-  /** The first of its current offers; left out: none. */
-  offer?: { name: string; href: string } | null
-}
+import { brandAnchor } from './BrandJumps'
+import { BrandInShort, BrandModelLines, type BrandRow, stockWords } from './BrandModelLines'
 
 /** Its tile's price is not among those of its models: another of it, new in stock, costs less. */
 const isOfAnother = ({ models, price }: BrandRow): boolean => {
@@ -34,41 +21,16 @@ const leadOf = ({ models, price }: BrandRow): string => {
   return price?.isNew ? 'New from' : 'From'
 }
 
-/** Each model with what it begins at, as lines of a list; on a phone the first six, as the page of the brand has all. */
-const Models = ({ brand: { title, models } }: { brand: BrandRow }) => (
-  <ul aria-label={`${title} models`} className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:max-w-3xl">
-    {models.map(({ id, label, href, priceFromDollars }) => (
-      <li key={id} className="border-b border-line max-sm:nth-[n+7]:hidden">
-        <Link
-          prefetch={false}
-          href={href}
-          className="group/model relative z-10 flex min-h-11 items-center justify-between gap-4 py-1.5"
-        >
-          <span className="font-semibold text-brand-text underline decoration-current/30 underline-offset-4 group-hover/model:decoration-current">
-            <Unbroken text={label} />
-          </span>
-          {priceFromDollars !== null && (
-            <span className="shrink-0 text-sm text-muted">
-              from <span className="text-fg tabular">{formatDollars(priceFromDollars)}</span>
-            </span>
-          )}
-        </Link>
-      </li>
-    ))}
-  </ul>
-)
-
 /** 'See all 20 Toyota cars': of a list of brands the number alone would not say of what. */
-const StockLink = ({ title, kind = '', stock, sells = [] }: BrandRow) =>
-  stock && (
+const StockLink = (brand: BrandRow) =>
+  brand.stock && (
     <Link
       prefetch={false}
-      href={stock.href}
+      href={brand.stock.href}
       className="group/stock inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text tabular"
     >
       <span className="underline decoration-current/40 underline-offset-4 group-hover/stock:decoration-current">
-        See all {stock.total.toLocaleString('en-AU')}{' '}
-        {sells.length > 0 ? `at ${title}` : `${title} ${itemNoun(kind).many}`}
+        See all {brand.stock.total.toLocaleString('en-AU')} {stockWords(brand)}
       </span>
       <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
     </Link>
@@ -105,69 +67,71 @@ const Remark = ({ brand }: { brand: BrandRow }) => {
 const Row = ({ brand }: { brand: BrandRow }) => {
   const { title, description, href, picture, price, models, sells = [] } = brand
   return (
-    <article className="grid items-start gap-x-12 gap-y-5 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-10">
+    <article
+      className={cx(
+        'relative grid grid-cols-[8rem_minmax(0,1fr)] sm:items-start gap-x-4 gap-y-5 py-4 max-sm:items-center sm:grid-cols-[16rem_minmax(0,1fr)] sm:gap-x-8 sm:py-8',
+        models.length > 0
+          ? 'lg:grid-cols-[18rem_minmax(0,1fr)_19rem] lg:gap-x-10'
+          : 'lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-12',
+      )}
+    >
       <Link
         prefetch={false}
         href={href}
         tabIndex={-1}
         aria-hidden
-        className="group block overflow-hidden rounded-xl bg-surface"
+        className="group block overflow-hidden rounded-lg bg-surface"
       >
         <span className="relative block aspect-[8/5]">
           {picture && (
             <Photo
               url={picture.url}
               alt=""
-              sizes="(min-width: 1024px) 34rem, 100vw"
+              sizes="(min-width: 1024px) 26rem, (min-width: 640px) 16rem, 8rem"
               className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
             />
           )}
         </span>
       </Link>
-      <div>
-        <div className="flex items-center gap-4">
-          <BrandMark brand={brand} pixels={96} className="size-11 shrink-0" />
-          <h3 className="min-w-0 text-heading wrap-anywhere">
-            <Link prefetch={false} href={href} className="hover:underline">
+      <div className="min-w-0">
+        <div className="flex items-center gap-2.5 sm:gap-4">
+          <BrandMark brand={brand} pixels={80} className="size-7 shrink-0 sm:size-10" />
+          <h3 className="min-w-0 text-heading wrap-anywhere max-sm:text-[1.375rem] max-sm:leading-tight">
+            <Link prefetch={false} href={href} className="hover:underline max-sm:cover-link">
               {title}
             </Link>
           </h3>
         </div>
+        <BrandInShort brand={brand} />
         {description && (
-          <p className="mt-2 max-w-2xl text-lead text-muted">
+          <p className="mt-2 max-w-2xl text-muted max-sm:hidden">
             <Unbroken text={description} />
           </p>
         )}
-        {models.length > 0 && <Models brand={brand} />}
         {models.length === 0 && price && (
-          <p className="mt-4 text-muted">
+          <p className="mt-3 text-muted max-sm:hidden">
             <PriceLine brand={brand} />
           </p>
         )}
-        {sells.length > 0 && <p className="mt-4 text-muted">Sells {sells.join(' · ')}</p>}
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
-          {/* A long name takes a second line on a narrow phone. */}
-          <Button
-            href={href}
-            className="max-sm:h-auto max-sm:min-h-12 max-sm:max-w-full max-sm:py-2 max-sm:text-center max-sm:whitespace-normal"
-          >
-            Explore {title}
-          </Button>
+        {sells.length > 0 && <p className="mt-3 text-muted max-sm:hidden">Sells {sells.join(' · ')}</p>}
+        <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:hidden">
+          <Button href={href}>Explore {title}</Button>
           <StockLink {...brand} />
         </div>
-        <div className="mt-3 text-[0.9375rem] text-muted empty:hidden">
+        <div className="mt-2 text-[0.9375rem] text-muted empty:hidden max-sm:hidden">
           <Remark brand={brand} />
         </div>
       </div>
+      {models.length > 0 && <BrandModelLines brand={brand} />}
     </article>
   )
 }
 
 /** A few brands, each as a row of its own: a car of it, its models and their prices, where it is sold (CON-08, CON-19). */
 export const BrandRows = ({ brands }: { brands: BrandRow[] }) => (
-  <ul className="-my-8 lg:-my-10">
+  <ul className="-mt-4">
     {brands.map((brand) => (
-      <li key={brand.slug} className="border-line not-first:border-t">
+      <li key={brand.slug} id={brandAnchor(brand)} className="scroll-mt-28 border-line not-first:border-t">
         <Row brand={brand} />
       </li>
     ))}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BrandRows } from './BrandRows'
+import { BrandJumps } from './BrandJumps'
+import type { BrandRow } from './BrandModelLines'
+
+const brandOf = (slug: string): BrandRow => ({
+  title: slug.toUpperCase(),
+  slug,
+  logo: null,
+  builtInLogo: null,
+  href: `/brands/${slug}`,
+  picture: null,
+  price: null,
+  stock: null,
+  models: [],
+  places: [],
+})
+const brands = ['toyota', 'hyundai', 'kia', 'ford', 'isuzu'].map(brandOf)
+const draw = (grids: { title: string; brands: BrandRow[] }[], inRows: BrandRow[]) =>
+  renderToStaticMarkup(<BrandJumps grids={grids} inRows={inRows} />)
+
+test('CON-19 a long page of brands has ways down to each kind and each row; a short one and one of cards have none', () => {
+  const kinds = ['New cars', 'Trucks'].map((title) => ({ title, brands }))
+  expect(draw(kinds, [])).toMatch(/href="#kind-new-cars"[^>]*>New cars<span[^>]*>5</)
+  expect(draw(kinds, [])).not.toContain('#brand-')
+  const [first] = kinds
+  if (!first) throw new Error('A kind is missing.')
+  expect(draw([first], brands)).not.toContain('#kind-')
+  expect(draw([first], brands)).toContain('href="#brand-kia"')
+  expect(draw([first], brands.slice(0, 4))).not.toContain('<a')
+})
+
+test('CON-19 each way down leads to a row that is there', () => {
+  const rows = renderToStaticMarkup(<BrandRows brands={brands} />)
+  for (const [, anchor] of draw([], brands).matchAll(/href="#([^"]+)"/g)) expect(rows).toContain(`id="${anchor}"`)
+})
+
+test('CON-19 LAW-04 a phone is told the lowest price with its basis, how many models there are, and the way to the stock', () => {
+  const jayco: BrandRow = {
+    ...brandOf('jayco'),
+    kind: 'caravan',
+    price: { text: '$35,990', basis: 'drive away', isNew: true },
+    stock: { total: 6, href: '/search/jayco' },
+  }
+  const html = renderToStaticMarkup(<BrandRows brands={[jayco]} />)
+  expect(html).toMatch(/sm:hidden"><p>New from <span[^>]*>\$35,990<\/span><\/p><p>drive away<\/p>/)
+  expect(html).toContain('aria-label="See all 6: JAYCO caravans"')
+})
