@@ -37,8 +37,7 @@ export const BrandBand = ({ brands }: { brands: BrandTile[] }) => (
           </span>
           {brand.price && (
             <span className="text-sm text-muted tabular max-lg:col-start-1 max-lg:row-start-2 lg:col-span-2">
-              {brand.price.isNew ? 'New from' : 'From'} {brand.price.text}
-              <span className="max-lg:sr-only"> {brand.price.basis}</span>
+              {brand.price.isNew ? 'New from' : 'From'} {brand.price.text} {brand.price.basis}
             </span>
           )}
         </Link>
