@@ -21,7 +21,7 @@ export const PromoCardsBlock = async ({ block, site }: { block: Block; site: Sit
       <ul className={cx('grid gap-5', COLUMNS[cards.length] ?? 'sm:grid-cols-2 lg:grid-cols-3')}>
         {cards.map((card) => (
           <li key={card.id} className="grid min-h-80">
-            <PromoTile card={card} sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 100vw" />
+            <PromoTile card={card} />
           </li>
         ))}
       </ul>

@@ -21,20 +21,18 @@ const BUTTONS: Record<Look, ButtonVariant> = {
   sell: 'primary',
 }
 
-interface PromoTileProps {
-  card: PromoCard
-  sizes: string
-}
+/** Of a wide picture in a room that is higher than wide, which shows about half of it. */
+const SIZES = '(min-width: 1344px) 36rem, (min-width: 640px) 70vw, 100vw'
 
 /** The picture has all the room that the words leave, and fades into the card's ground under them. */
-const Backdrop = ({ image, sizes }: { image: NonNullable<PromoCard['image']>; sizes: string }) => (
+const Backdrop = ({ image }: { image: NonNullable<PromoCard['image']> }) => (
   <div
     className={cx(
       'relative min-h-36 grow [mask-image:linear-gradient(to_bottom,transparent,black_30%)]',
       'sm:view-list:absolute sm:view-list:inset-y-0 sm:view-list:right-0 sm:view-list:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
     )}
   >
-    <Photo url={image.url} alt={image.alt} sizes={sizes} />
+    <Photo url={image.url} alt={image.alt} sizes={SIZES} />
   </div>
 )
 
@@ -53,7 +51,7 @@ const Sign = ({ look }: { look: Look }) => {
 }
 
 /** A dealership's own card between the cars (SRP-15, SRP-16, ENT-16). */
-export const PromoTile = ({ card, sizes }: PromoTileProps) => {
+export const PromoTile = ({ card }: { card: PromoCard }) => {
   const { look, heading, text, image, button } = card
   return (
     <div
@@ -88,7 +86,7 @@ export const PromoTile = ({ card, sizes }: PromoTileProps) => {
           </Button>
         )}
       </div>
-      {image && <Backdrop image={image} sizes={sizes} />}
+      {image && <Backdrop image={image} />}
     </div>
   )
 }

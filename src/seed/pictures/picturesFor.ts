@@ -131,23 +131,20 @@ interface PictureWishes extends Wearer {
 /** What each vehicle that a picture of the colour leads already takes from how likely the colour is. */
 const TAKEN = 0.3
 
-/** The views of a studio set in showing order; those not named keep theirs, after them. */
-const ORDER: Record<FirstPicture, string[]> = {
+/** Which views of a studio set may come first, the likeliest first; any other of the whole vehicle comes after them. */
+const LEADS: Record<FirstPicture, string[]> = {
   hero: ['hero', 'scene'],
   scene: ['scene', 'hero'],
   yard: ['yard', 'scene', 'hero'],
 }
 
-/** Only vehicles that are shown in the yard first have that picture: the others have not stood there. */
-const inOrder = (first: FirstPicture, urls: readonly string[]): string[] => {
-  const rank = (url: string): number => {
-    const at = ORDER[first].findIndex((view) => url.endsWith(`/${view}.webp`))
-    return at === -1 ? ORDER[first].length : at
-  }
-  return urls
-    .filter((url) => first === 'yard' || !url.endsWith('/yard.webp'))
-    .toSorted((one, other) => rank(one) - rank(other))
+const rankOf = (url: string, views: readonly string[]): number => {
+  const at = views.findIndex((view) => url.endsWith(`/${view}.webp`))
+  return at === -1 ? views.length : at
 }
+
+/** Only vehicles that are shown in the yard first have that picture: the others have not stood there. */
+const isTakenOf = (first: FirstPicture) => (url: string) => first === 'yard' || !url.endsWith('/yard.webp')
 
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (
@@ -163,7 +160,9 @@ export const picturesFor = (
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
     return { colour, upholstery: null, ...NO_PICTURES }
   }
-  const leadsOf = ({ whole }: StudioSet): string[] => inOrder(first, whole)
+  const isTaken = isTakenOf(first)
+  const leadsOf = ({ whole }: StudioSet): string[] =>
+    whole.filter(isTaken).toSorted((one, other) => rankOf(one, LEADS[first]) - rankOf(other, LEADS[first]))
   const isFree = (url: string): boolean => leads.isFree(url, site)
   const taken = (set: StudioSet): number =>
     leadsOf(set).reduce((sum, url) => sum + (isFree(url) ? 0 : leads.timesShown(url)), 0)
@@ -173,7 +172,7 @@ export const picturesFor = (
   const lead = possible.find(isFree) ?? leastShown
   if (lead !== null) leads.add(lead, site)
   const turns = set.orbit.length > 0
-  const images = [lead, plan, ...inOrder(first, set.stills).filter((url) => url !== lead)].filter((url) => url !== null)
+  const images = [lead, plan, ...set.stills.filter((url) => isTaken(url) && url !== lead)].filter((url) => url !== null)
   return {
     colour: paintOf(set.colour).name,
     upholstery: upholsteryOf(set.interior),

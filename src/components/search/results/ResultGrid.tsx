@@ -78,7 +78,7 @@ export const ResultGrid = () => {
       {items.map((item, place) => (
         <li key={place} className={cx(cell, place >= first && farCell, place === widest && WIDER[left])}>
           {item.kind === 'promo' ? (
-            <PromoTile card={item.card} sizes={sizes} />
+            <PromoTile card={item.card} />
           ) : slow && !growing ? (
             <VehicleCardSkeleton />
           ) : (

@@ -45,7 +45,7 @@ const PromoCardPage = async ({ site, card }: { site: Site; card: PromoCard }) =>
         {items.map((item, place) => (
           <li key={place} className="flex min-w-0 flex-col [&>*]:grow">
             {item.kind === 'promo' ? (
-              <PromoTile card={item.card} sizes={SIZES} />
+              <PromoTile card={item.card} />
             ) : (
               <VehicleCard car={item.hit} rules={rules} sizes={SIZES} />
             )}
