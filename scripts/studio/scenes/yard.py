@@ -20,11 +20,11 @@ ROWS = {1: ((('sedan', 'smile', '#e9eaec'), ('suv', '', '#8f959c'), ('hatch', ''
         2: ((('caravan', '', '#c9b48a'), ('ute', '', '#f1f1ef'), ('caravan-long', '', '#8f959c'), ('van', '', '#e9eaec'), ('caravan-single', '', '#8f959c')), 3.7)}
 
 
-def parked(rng, row, y, heading):
-    """A row of vehicles, nose or tail towards the photographer, some bays empty."""
-    kinds, (parkers, apart) = [], ROWS[row]
-    own, shell.FINENESS = materials.PAINT, .3
-    for body, face, paint in parkers:
+def kinds_of(vehicles):
+    """One of each (body, face, paint) with few points, out of sight: (what carries it, its parts) for `stand`."""
+    own, kinds = materials.PAINT, []
+    shell.FINENESS = .3
+    for body, face, paint in vehicles:
         materials.PAINT = tuple(float(v) for v in linear(paint))
         before = set(bpy.context.scene.objects)
         load_body(body).build(face or next(iter(load_body(body).faces)), 'exterior')
@@ -37,7 +37,27 @@ def parked(rng, row, y, heading):
         kinds.append((empty, parts))
     materials.PAINT, shell.FINENESS = own, 1.
     bpy.context.view_layer.update()
-    last = -1
+    return kinds
+
+
+def stand(kind, x, y, turn, z=0.):
+    """One more vehicle of the kind; turn: where it looks, from +x towards +y."""
+    _, parts = kind
+    root = link('parked', None)
+    root.location, root.rotation_euler = (x, y, z), (0, 0, turn)
+    copies = {}
+    for o in parts:
+        copies[o] = o.copy()
+        bpy.context.scene.collection.objects.link(copies[o])
+    for o, copy in copies.items():
+        copy.parent = copies.get(o.parent, root)
+        copy.matrix_parent_inverse = o.matrix_parent_inverse.copy()
+
+
+def parked(rng, row, y, heading):
+    """A row of vehicles, nose or tail towards the photographer, some bays empty."""
+    vehicles, apart = ROWS[row]
+    kinds, last = kinds_of(vehicles), -1
     for x in np.arange(-45, 12, apart):
         if rng.random() < .16:
             continue
@@ -48,17 +68,16 @@ def parked(rng, row, y, heading):
         stand(kinds[pick], x + rng.normal(0, .08), y + rng.normal(0, .15), turned)
 
 
-def stand(kind, x, y, turn):
-    empty, parts = kind
-    root = link('parked', None)
-    root.location, root.rotation_euler = (x, y, 0), (0, 0, turn)
-    copies = {}
-    for o in parts:
-        copies[o] = o.copy()
-        bpy.context.scene.collection.objects.link(copies[o])
-    for o, copy in copies.items():
-        copy.parent = copies.get(o.parent, root)
-        copy.matrix_parent_inverse = o.matrix_parent_inverse.copy()
+def pane():
+    """Large glass: what is behind it is seen, the sky as well where it is looked at flatly."""
+    s = Shader('pane')
+    through, mirror = s.node('BsdfTransparent'), s.node('BsdfGlossy')
+    through.inputs[0].default_value, mirror.inputs[0].default_value = (.72, .76, .76, 1), (.9, .9, .9, 1)
+    mirror.inputs['Roughness'].default_value = .01
+    s.wire(1., s.node('OutputAOV', name='glass').inputs['Value'])   # for the denoiser
+    facing = s.node('LayerWeight').outputs['Facing']
+    reflected = s.calc('MULTIPLY_ADD', s.calc('POWER', facing, 3.), .7, .09)
+    return s.done(s.mix_shaders(reflected, through.outputs[0], mirror.outputs[0]))
 
 
 def showroom(y, white, dark):
@@ -72,13 +91,7 @@ def showroom(y, white, dark):
     for x in np.arange(-68, 26, 3.2):
         box('light', (x, x + 1.6), (y - 8, y - 7.7), (3.9, 3.95), lit, 0)
         box('light', (x, x + 1.6), (y - 4, y - 3.7), (3.9, 3.95), lit, 0)
-    pane = Shader('pane')
-    through, mirror = pane.node('BsdfTransparent'), pane.node('BsdfGlossy')
-    through.inputs[0].default_value, mirror.inputs[0].default_value = (.55, .60, .60, 1), (.9, .9, .9, 1)
-    mirror.inputs['Roughness'].default_value = .01
-    facing = pane.node('LayerWeight').outputs['Facing']
-    clear = pane.done(pane.mix_shaders(pane.calc('MULTIPLY_ADD', pane.calc('POWER', facing, 3.), .7, .12), through.outputs[0], mirror.outputs[0]))
-    box('glass', (-70, 26), (y - .02, y), (.05, 4.1), clear, 0)
+    box('glass', (-70, 26), (y - .02, y), (.05, 4.1), pane(), 0)
     for x in np.arange(-70, 27, 2.4):
         box('mullion', (x - .03, x + .03), (y - .06, y + .04), (0, 4.1), dark, 0)
     for x in np.arange(-70, 27, 14.4):
@@ -86,21 +99,21 @@ def showroom(y, white, dark):
     box('kerb', (-70, 26), (y + .1, y + 1.7), (0, .14), solid('path', (.42, .41, .39), .8), .02)
 
 
-def fence(y, steel, trees, rng):
+def fence(y, steel, trees, rng, reach=((-60, 24),)):
     """A fence of thin bars and what grows behind it."""
-    for x in np.arange(-60, 24, .12):
-        box('bar', (x - .008, x + .008), (y - .008, y + .008), (.1, 1.75), steel, 0)
-    for z in (.2, 1.65):
-        box('rail', (-60, 24), (y - .02, y + .02), (z - .02, z + .02), steel, 0)
-    kinds = trees()
-    for x in np.arange(-66, 18, 2.6):
-        land.stand(kinds[rng.integers(len(kinds))], x + rng.uniform(-1.5, 1.5), y - rng.uniform(2.2, 16), -.1, rng.uniform(0, 6.3), rng.uniform(.62, 1.0))
-    hedge = Shader('hedge')
+    kinds, hedge = trees(), Shader('hedge')
     leaves = hedge.surface(hedge.mix(hedge.noise(3., 5), (.022, .045, .016), (.09, .13, .05)), .8, Specular=.2)
-    X, Y = np.meshgrid(np.linspace(-62, 24, 700), np.linspace(0, 1, 40), indexing='ij')
-    bulge = np.sin(np.pi * Y) ** .5
-    Z = 1.5 * bulge * (1 + .35 * land.fractal(X * 1.2, Y * 3, 6, 6))
-    land.surface('hedge', X, y - .5 - 1.3 * (1 - Y) + .25 * land.fractal(X * 2, Y * 6, 9, 5), Z, leaves)
+    for x0, x1 in reach:
+        for x in np.arange(x0, x1, .12):
+            box('bar', (x - .008, x + .008), (y - .008, y + .008), (.1, 1.75), steel, 0)
+        for z in (.2, 1.65):
+            box('rail', (x0, x1), (y - .02, y + .02), (z - .02, z + .02), steel, 0)
+        for x in np.arange(x0 - 6, x1 - 6, 2.6):
+            land.stand(kinds[rng.integers(len(kinds))], x + rng.uniform(-1.5, 1.5), y - rng.uniform(2.2, 16), -.1, rng.uniform(0, 6.3), rng.uniform(.62, 1.0))
+        X, Y = np.meshgrid(np.linspace(x0 - 2, x1, 700), np.linspace(0, 1, 40), indexing='ij')
+        bulge = np.sin(np.pi * Y) ** .5
+        Z = 1.5 * bulge * (1 + .35 * land.fractal(X * 1.2, Y * 3, 6, 6))
+        land.surface('hedge', X, y - .5 - 1.3 * (1 - Y) + .25 * land.fractal(X * 2, Y * 6, 9, 5), Z, leaves)
 
 
 def gums():

@@ -9,7 +9,7 @@ import { overline, type Said } from '@/src/domain/content/models/page/overline'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { FromPrice } from './list/FromPrice'
 import { Discover, type Standing, standingOf, StandingWords } from './list/ModelList'
-import { ModelPicture } from './list/ModelPicture'
+import { ModelPicture, ON_PHONE } from './list/ModelPicture'
 import { TileFacts } from './list/TileFacts'
 
 const SWATCHES = 6
@@ -59,8 +59,8 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
       <ModelPicture
         url={image?.url}
         sizes={alone ? '(min-width: 640px) 40vw, 45vw' : '(min-width: 1280px) 26rem, 45vw'}
-        // The whole vehicle, however many lines the words beside it have.
-        className={cx('w-full', !swipes && 'max-sm:self-center', alone && 'lg:row-span-2')}
+        // On a phone the whole vehicle, with the same margin round it, however many lines the words beside it have.
+        className={cx('sm:w-full', swipes ? 'w-full' : ON_PHONE, alone && 'lg:row-span-2')}
       />
       <div
         className={cx(

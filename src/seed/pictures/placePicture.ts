@@ -1,4 +1,4 @@
-/** The building of a demo dealership's location, drawn by `scripts/studio/places.mjs`. */
+/** The building of a demo dealership's location, rendered by `scripts/studio/run_places.py`. */
 export const placePicture = (site: string, location: string): string => `/studio/places/${site}-${location}.webp`
 
 /** A person of a demo dealership, drawn by `scripts/studio/people.mjs`. */

@@ -22,8 +22,8 @@ export const violations = async (page: Page, within = 'html', more: string[] = [
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
 }
 
-/** The same of a page at its top: half of a link under the header that stays in view counts as too small to touch. */
-export const violationsFromTop = async (page: Page): Promise<string[]> => {
+/** The same of a page at its top: half of a control under the header or foot that stays in view counts as too small to touch. */
+export const violationsFromTop = async (page: Page, within?: string): Promise<string[]> => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  return violations(page)
+  return violations(page, within)
 }

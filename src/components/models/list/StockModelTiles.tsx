@@ -9,7 +9,7 @@ import { counted } from '@/src/domain/counted'
 import type { StockMake, StockModel } from '@/src/domain/content/models/page/stockModels'
 import { FactLine } from './FactLine'
 import { makeAnchor } from './GroupHead'
-import { ModelPicture } from './ModelPicture'
+import { ModelPicture, ON_PHONE } from './ModelPicture'
 import { AllOfStockMake } from './StockPanel'
 import { foldedClass, foldSizes, ListFold } from './ListFold'
 
@@ -39,7 +39,7 @@ const Tile = ({ model }: { model: StockModel }) => {
       interactive
       className="group h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,7fr)_minmax(0,9fr)] sm:flex"
     >
-      <ModelPicture url={picture} sizes="(min-width: 1024px) 20rem, 50vw" className="max-sm:self-center" />
+      <ModelPicture url={picture} sizes="(min-width: 1024px) 20rem, 50vw" className={ON_PHONE} />
       <div className="flex grow flex-col px-3.5 py-2.5 sm:p-4">
         <h3 className="text-subheading leading-tight">
           <Link prefetch={false} href={href} className="cover-link">

@@ -49,6 +49,22 @@ test('CON-19 no two brands show one picture while there is another', () => {
   expect(shown.map((one) => one.picture?.url)).toEqual(['/red.webp', '/blue.webp', '/red.webp'])
 })
 
+test('CON-19 no two brands show one vehicle of the studio, in another colour, while there is another', () => {
+  const photos: Record<string, string[]> = {
+    jayco: ['caravan/white/hero'],
+    crusader: ['caravan/sand/hero', 'pop-top/white/hero'],
+    coromal: ['caravan/white/hero', 'caravan/grey/hero'],
+  }
+  const factsOf = ({ slug }: { slug: string }): BrandFacts => ({
+    ...none,
+    models: (photos[slug] ?? []).map((photo) => model(slug, `studio/${photo}`)),
+  })
+  const shown = showBrands(Object.keys(photos).map(brand), factsOf, settings)
+  expect(shown.map((one) => one.picture?.url)).toEqual(
+    ['caravan/white', 'pop-top/white', 'caravan/grey'].map((name) => `/studio/${name}/hero.webp`),
+  )
+})
+
 test('a brand of which nothing is known has no picture, price or stock', () => {
   expect(showBrands([brand('kia')], () => none, settings)[0]).toMatchObject({ picture: null, price: null, stock: null })
 })

@@ -2,7 +2,7 @@ import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import type { ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
 import type { SitePicture } from '../pictureOf'
-import { listPicture } from '@/src/domain/stock/photos/listPicture'
+import { listPicture, vehicleShown } from '@/src/domain/stock/photos/listPicture'
 import type { ModelTile } from './modelTile'
 import { brandFrom } from './stockPrice'
 
@@ -66,7 +66,7 @@ const priceOf = ({ slug }: Brand, facts: BrandFacts, settings: PriceSettings): B
   return cheapest ? { text: cheapest.text, basis: cheapest.basis } : null
 }
 
-/** Brands in their order with what their tiles show. No two have the same picture while there is another. */
+/** Brands in their order with what their tiles show. No two have the same vehicle or picture while there is another. */
 export const showBrands = <B extends Brand>(
   brands: readonly B[],
   factsOf: (brand: B) => BrandFacts,
@@ -76,9 +76,12 @@ export const showBrands = <B extends Brand>(
   return brands.map((brand) => {
     const facts = factsOf(brand)
     const pictures = picturesOf(brand, facts)
-    const picture = pictures.find(({ url }) => !used.has(url)) ?? pictures[0] ?? null
-    if (picture) used.add(picture.url)
-    return { ...brand, picture, price: priceOf(brand, facts, settings), stock: facts.stock }
+    const picture =
+      pictures.find(({ url }) => !used.has(vehicleShown(url))) ??
+      pictures.find(({ url }) => !used.has(url)) ??
+      pictures[0]
+    if (picture) used.add(picture.url).add(vehicleShown(picture.url))
+    return { ...brand, picture: picture ?? null, price: priceOf(brand, facts, settings), stock: facts.stock }
   })
 }
 

@@ -12,3 +12,7 @@ export const listPicture = (urls: readonly string[]): string | null => {
   if (!first?.startsWith(STUDIO)) return first
   return urls.find((url) => url.startsWith(STUDIO) && url.endsWith(HERO)) ?? first
 }
+
+/** Which vehicle a picture shows: of the studio's the same one in any colour and view, else the picture itself. */
+export const vehicleShown = (url: string): string =>
+  url.startsWith(STUDIO) ? url.split('/').slice(0, -2).join('/') : url
