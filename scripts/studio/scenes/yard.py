@@ -32,6 +32,7 @@ def kinds_of(vehicles):
         empty = link(body, None)
         empty.location = (0, 400, 0)
         for o in parts:
+            o.name = 'parked ' + o.name   # a lorry takes away what is named as the car parts it has no use for
             if o.parent is None:
                 o.parent = empty
         kinds.append((empty, parts))
