@@ -41,7 +41,7 @@ const Row = ({ model, standing, line }: ModelItemProps) => {
   )
 }
 
-/** '2,460–2,890 kg': a number stays with its unit. */
+/** '2,460–2,890 kg': a number stays with its unit, where a column of a phone has room for the longest. */
 const FIGURE = /^[\d.,–]+ \S+$/
 
 /** What its kind is compared by, each under its name. */
@@ -55,7 +55,7 @@ const Figures = ({ facts, className }: { facts: ModelTile['facts']; className: s
           <dd
             className={cx(
               'text-[1.0625rem] leading-tight font-bold tabular',
-              FIGURE.test(value) && 'whitespace-nowrap',
+              FIGURE.test(value) && 'min-[22.5rem]:whitespace-nowrap',
             )}
           >
             {unbrokenUnits(value)}
