@@ -9,7 +9,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 import bpy  # noqa: E402
-import numpy as np  # noqa: E402
 
 from kit import render, studio  # noqa: E402
 from scenes import dealership  # noqa: E402
@@ -32,8 +31,7 @@ def main():
     bpy.context.scene.cycles.sample_clamp_direct = 40
     print(f'built in {time.time() - start:.1f} s', flush=True)
     passes = render.shoot(folder, width, height)
-    np.savez_compressed(args['out'], rgb=passes['Image'].astype(np.float16), red=passes['red'][..., 0].clip(0, 1).astype(np.float16),
-                        **{k: np.float32(v) for k, v in look.items()})
+    render.save_light(args['out'], passes, look)
     print(f'rendered in {time.time() - start:.1f} s', flush=True)
     render.clean(folder)
 

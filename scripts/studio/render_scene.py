@@ -10,7 +10,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 import bpy  # noqa: E402
-import numpy as np  # noqa: E402
 
 from bodies import load as load_body  # noqa: E402
 from kit import materials, render, studio  # noqa: E402
@@ -56,8 +55,7 @@ def main():
         start = time.time()
         materials.repaint(painted, linear(colour))
         passes = render.shoot(folder, width, height)
-        np.savez_compressed(out, rgb=passes['Image'].astype(np.float16), red=passes['red'][..., 0].clip(0, 1).astype(np.float16),
-                            **{k: np.float32(v) for k, v in look.items()})
+        render.save_light(out, passes, look)
         print(f'rendered in {time.time() - start:.1f} s', flush=True)
     render.clean(folder)
 

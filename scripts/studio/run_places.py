@@ -3,14 +3,13 @@
 python3 run_places.py [--look] [name ...]   names begin so: 'harbour-city', 'second-gear-preston'; --look: small, as PNG in the cache"""
 import json
 import os
-import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 from recolour import write  # noqa: E402
-from run_queue import CACHE, PUBLIC, THREADS  # noqa: E402
+from run_queue import CACHE, PUBLIC, blender  # noqa: E402
 from run_scenes import develop, exposure, load  # noqa: E402
 
 LOOK = '--look' in sys.argv
@@ -29,12 +28,7 @@ def main():
         with open(told, 'w') as f:
             json.dump(place, f)
         if LOOK or not os.path.exists(kept):
-            size = ('w=720', 'h=450', 'spp=3') if LOOK else ('w=1440', 'h=900', 'spp=5')
-            with open(kept + '.log', 'w') as log:
-                subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code', '1',
-                                '--python', os.path.join(HERE, 'render_place.py'), '--', f'place={told}', f'out={kept}', f'threads={THREADS}', *size],
-                               check=True, stdout=log, stderr=subprocess.STDOUT,
-                               env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
+            blender('render_place.py', kept + '.log', place=told, out=kept, **(dict(w=720, h=450, spp=3) if LOOK else dict(w=1440, h=900, spp=5)))
         x, key, bloom = load(kept)
         target = os.path.join(FOLDER, name + '-look.png') if LOOK else os.path.join(PUBLIC, 'places', name + '.webp')
         write(target, develop(x * exposure(x, key, 0), bloom), 76)

@@ -90,18 +90,24 @@ def missing(body, face, views):
     return [v for v in expected(views) if not cached(body, face, v)]
 
 
-def blender(body, face, views, samples):
+def blender(script, log, **words):
+    """Runs a script inside Blender at idle priority, its words as key=value; what it prints goes to the file `log`."""
+    with open(log, 'w') as f:
+        subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code', '1',
+                        '--python', os.path.join(HERE, script), '--', f'threads={THREADS}', *(f'{k}={v}' for k, v in words.items())],
+                       check=True, stdout=f, stderr=subprocess.STDOUT,
+                       # Debian's Blender looks for Debian's Python along PATH.
+                       env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
+
+
+def render(body, face, views, samples):
     orbit = views == ['orbit']
     todo = views if orbit else missing(body, face, views)
     out = os.path.join(CACHE, folder(body, face), 'orbit' if orbit else '')
     os.makedirs(out, exist_ok=True)
     width, height = ORBIT if orbit else STILLS
-    subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code', '1', '--python',
-                    os.path.join(HERE, 'render.py'), '--', f'body={body}', f'face={face}', f'view={",".join(todo)}',
-                    f'out={out}', f'w={width}', f'h={height}', f'hero={HERO[0]}', f'spp={samples}', f'threads={THREADS}'],
-                   check=True, stdout=open(os.path.join(CACHE, "blender.log"), "w"), stderr=subprocess.STDOUT,
-                   # Debian's Blender looks for Debian's Python along PATH.
-                   env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
+    blender('render.py', os.path.join(CACHE, 'blender.log'), body=body, face=face, view=','.join(todo), out=out, w=width, h=height,
+            hero=HERO[0], spp=samples)
 
 
 def kept(pattern):
@@ -181,7 +187,7 @@ def main():
             body, face, views, *_ = job
             start = time.time()
             try:
-                blender(*job)
+                render(*job)
                 publish(body, face, views)
                 manifest()
                 print(f'{time.strftime("%H:%M")} {folder(body, face)} {",".join(views)}: {time.time() - start:.0f} s', flush=True)

@@ -3,7 +3,6 @@
 python3 run_scenes.py [--look] [--publish] [name or scene ...]   --look: small and quick, as PNG in $STUDIO_CACHE/looks; --publish: only
 write the pictures again. Exposure, bloom and tone are set here, after rendering."""
 import os
-import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -13,7 +12,7 @@ import numpy as np  # noqa: E402
 
 from kit.tone import GAIN, linear, tone  # noqa: E402
 from recolour import COLOURS, RED, write  # noqa: E402
-from run_queue import CACHE, PUBLIC, THREADS  # noqa: E402
+from run_queue import CACHE, PUBLIC, blender  # noqa: E402
 
 LOOK = '--look' in sys.argv
 PAINTS = {slug: paint for slug, _, paint in COLOURS}
@@ -37,12 +36,8 @@ def shots():
 def render(kept, scene, body, face, paints, settings):
     """Into the files `kept`, one for each of the paints."""
     os.makedirs(os.path.dirname(kept[0]), exist_ok=True)
-    with open(kept[0] + '.log', 'w') as log:
-        subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code', '1',
-                        '--python', os.path.join(HERE, 'render_scene.py'), '--', f'scene={scene}', f'body={body}', f'face={face}',
-                        f'colour={",".join(paint.lstrip("#") for paint in paints)}', f'out={",".join(kept)}', f'threads={THREADS}', *(f'{k}={v}' for k, v in settings.items())],
-                       check=True, stdout=log, stderr=subprocess.STDOUT,
-                       env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
+    blender('render_scene.py', kept[0] + '.log', scene=scene, body=body, face=face, colour=','.join(paint.lstrip('#') for paint in paints),
+            out=','.join(kept), **settings)
 
 
 def load(path):

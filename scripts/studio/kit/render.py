@@ -67,5 +67,11 @@ def save_pair(path, passes):
                         red=passes['red'][..., 0].clip(0, 1).astype(np.float16))
 
 
+def save_light(path, passes, look):
+    """A picture of surroundings in linear light, and what its scene says of its exposure."""
+    np.savez_compressed(path, rgb=passes['Image'].astype(np.float16), red=passes['red'][..., 0].clip(0, 1).astype(np.float16),
+                        **{k: np.float32(v) for k, v in look.items()})
+
+
 def clean(folder):
     shutil.rmtree(folder, ignore_errors=True)

@@ -5,6 +5,7 @@ import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
+import { fromWords } from '@/src/domain/content/models/brandCard'
 import type { BrandShown } from '@/src/domain/content/models/brandCard'
 
 export interface BrandTile extends BrandShown {
@@ -124,8 +125,8 @@ const Tile = ({ brand, wide, told, lettered }: TileProps) => {
         <div className="mt-auto pt-2">
           {price && (
             <p className="text-sm text-muted">
-              {price.isNew ? 'New from' : 'From'}{' '}
-              <span className="text-base font-semibold text-fg tabular">{price.text}</span> {price.basis}
+              {fromWords(price)} <span className="text-base font-semibold text-fg tabular">{price.text}</span>{' '}
+              {price.basis}
             </p>
           )}
           <Stock {...brand} />

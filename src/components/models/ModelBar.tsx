@@ -1,6 +1,6 @@
+import { FootBar } from '@/src/components/page/FootBar'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { ShowAfterScroll } from '@/src/components/vehicle/ShowAfterScroll'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 interface ModelBarProps {
@@ -20,30 +20,19 @@ const FromWords = ({ priceFromDollars, isOfStock }: Pick<ModelBarProps, 'priceFr
     </>
   )
 
-/** Height of the top of a model's page on a phone, which has the price and the buttons itself. */
-const TOP_PX = 900
-
 /** The price and the next step at the foot of a phone's window, from the colours and grades on (RTE-28, CON-17). */
 export const ModelFoot = ({ name, priceFromDollars, isOfStock }: Omit<ModelBarProps, 'jumps'>) => (
-  <ShowAfterScroll px={TOP_PX}>
-    <section
-      aria-label="Contact"
-      data-sticky-foot
-      className="sticky bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] shadow-overlay motion-safe:animate-[rise-in_220ms_var(--ease-out)] lg:hidden"
-    >
-      <Container className="flex h-17 items-center justify-between gap-4">
-        <p className="min-w-0 leading-tight">
-          <span className="block truncate font-semibold">{name}</span>
-          <span className="text-sm text-muted">
-            <FromWords priceFromDollars={priceFromDollars} isOfStock={isOfStock} />
-          </span>
-        </p>
-        <Button href="#enquire" className="shrink-0">
-          Enquire Now
-        </Button>
-      </Container>
-    </section>
-  </ShowAfterScroll>
+  <FootBar className="sticky bottom-0 z-30 lg:hidden" rowClassName="justify-between gap-4">
+    <p className="min-w-0 leading-tight">
+      <span className="block truncate font-semibold">{name}</span>
+      <span className="text-sm text-muted">
+        <FromWords priceFromDollars={priceFromDollars} isOfStock={isOfStock} />
+      </span>
+    </p>
+    <Button href="#enquire" className="shrink-0">
+      Enquire Now
+    </Button>
+  </FootBar>
 )
 
 /** Ways down a model's page. On wide screens it stays, in place of the header, which scrolls away (Header). */

@@ -10,7 +10,7 @@ import { carImages } from '@/src/domain/stock/photos/carImages'
 import type { FinanceSite } from '@/tenants/Site'
 import { financeHref } from './finance/financeHref'
 import { BarButtons } from './enquiry/MainButtons'
-import { ShowAfterScroll } from './ShowAfterScroll'
+import { ShowAfterScroll } from '@/src/components/page/ShowAfterScroll'
 import { tradeInHref } from './enquiry/tradeInHref'
 
 interface StickyHeaderProps {

@@ -29,7 +29,7 @@ const tileFields = {
     towing: true,
     features: true,
   },
-  colours: { hex: true, image: { url: true } },
+  colours: { hex: true },
 } as const
 
 /** Published models of a site in its own order. */

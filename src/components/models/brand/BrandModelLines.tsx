@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { Unbroken } from '@/src/components/ui/Unbroken'
+import { fromWords } from '@/src/domain/content/models/brandCard'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { counted } from '@/src/domain/counted'
 import { itemNoun } from '@/src/domain/stock/car/itemNoun'
@@ -78,8 +79,7 @@ export const BrandInShort = ({
     <div className="text-sm text-muted empty:hidden sm:hidden">
       {isPriced && (
         <p>
-          {price.isNew ? 'New from' : 'From'}{' '}
-          <span className="text-base font-semibold text-fg tabular">{price.text}</span>
+          {fromWords(price)} <span className="text-base font-semibold text-fg tabular">{price.text}</span>
         </p>
       )}
       {more.length > 0 && <p>{more.join(' · ')}</p>}

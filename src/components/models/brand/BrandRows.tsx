@@ -5,6 +5,7 @@ import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
+import { fromWords } from '@/src/domain/content/models/brandCard'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { brandAnchor } from './BrandJumps'
 import { BrandInShort, BrandModelLines, type BrandRow, stockWords } from './BrandModelLines'
@@ -18,7 +19,7 @@ const isOfAnother = ({ models, price }: BrandRow): boolean => {
 /** What the price of its tile is of: a new one, by its name where the list of models above has others, or any. */
 const leadOf = ({ models, price }: BrandRow): string => {
   if (models.length > 0) return price?.model ? `New ${price.model} in stock from` : 'Another new one in stock from'
-  return price?.isNew ? 'New from' : 'From'
+  return fromWords(price ?? {})
 }
 
 /** 'See all 20 Toyota cars': of a list of brands the number alone would not say of what. */

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { BrandMark } from '@/src/components/site/BrandMark'
 import { cx } from '@/src/components/ui/cx'
 import type { BrandTile } from '@/src/components/models/BrandCards'
+import { fromWords } from '@/src/domain/content/models/brandCard'
 
 /** Columns of a wide window: all in one row where that leaves each room enough. */
 const COLUMNS: Record<number, string> = {
@@ -37,7 +38,7 @@ export const BrandBand = ({ brands }: { brands: BrandTile[] }) => (
           </span>
           {brand.price && (
             <span className="text-sm text-muted tabular max-lg:col-start-1 max-lg:row-start-2 lg:col-span-2">
-              {brand.price.isNew ? 'New from' : 'From'} {brand.price.text} {brand.price.basis}
+              {fromWords(brand.price)} {brand.price.text} {brand.price.basis}
             </span>
           )}
         </Link>

@@ -1,11 +1,9 @@
 import { Phone } from 'lucide-react'
+import { FootBar } from '@/src/components/page/FootBar'
 import { Button } from '@/src/components/ui/Button'
-import { Container } from '@/src/components/ui/Container'
-import { STICKY_BAR_SCROLL_PX } from '@/src/domain/constants/vehicle'
 import type { Car } from '@/src/domain/stock/car/Car'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import { BarButtons } from './MainButtons'
-import { ShowAfterScroll } from '../ShowAfterScroll'
 
 interface BottomBarProps {
   car: Car
@@ -19,24 +17,16 @@ interface BottomBarProps {
  * at the top already.
  */
 export const BottomBar = ({ car, settings, callable }: BottomBarProps) => (
-  <ShowAfterScroll px={STICKY_BAR_SCROLL_PX}>
-    <section
-      aria-label="Contact"
-      data-sticky-foot
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] shadow-overlay motion-safe:animate-[rise-in_220ms_var(--ease-out)]"
-    >
-      <Container className="flex h-17 items-center gap-2.5 lg:justify-end">
-        {settings.forms.answerPromise && (
-          <p className="mr-auto truncate text-sm text-muted max-lg:hidden">{settings.forms.answerPromise}</p>
-        )}
-        {callable && (
-          <Button href="#phone" variant="outline" className="max-sm:w-11 max-sm:px-0">
-            <Phone className="size-4.5" />
-            <span className="max-sm:sr-only">Call</span>
-          </Button>
-        )}
-        <BarButtons car={car} settings={settings} className="max-lg:grow" />
-      </Container>
-    </section>
-  </ShowAfterScroll>
+  <FootBar className="fixed inset-x-0 bottom-0 z-40" rowClassName="gap-2.5 lg:justify-end">
+    {settings.forms.answerPromise && (
+      <p className="mr-auto truncate text-sm text-muted max-lg:hidden">{settings.forms.answerPromise}</p>
+    )}
+    {callable && (
+      <Button href="#phone" variant="outline" className="max-sm:w-11 max-sm:px-0">
+        <Phone className="size-4.5" />
+        <span className="max-sm:sr-only">Call</span>
+      </Button>
+    )}
+    <BarButtons car={car} settings={settings} className="max-lg:grow" />
+  </FootBar>
 )

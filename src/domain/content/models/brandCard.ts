@@ -35,6 +35,9 @@ export interface BrandShown {
   stock: BrandFacts['stock']
 }
 
+/** The words before a brand's price. */
+export const fromWords = (price: { isNew?: boolean }): string => (price.isNew ? 'New from' : 'From')
+
 const ownModels = ({ slug }: Brand, { models }: BrandFacts) => models.filter(({ brand }) => brand?.slug === slug)
 
 /** Its pictures, the best first: of the models sold new, of cars in stock, the brand's own. */

@@ -60,10 +60,3 @@ test('CON-17 stock of a model is counted by its make and name', () => {
   expect(listedOf(undefined)).toBe(0)
   expect(conditionWords({ new: 0, demo: 0, used: 0 })).toBeNull()
 })
-
-test('RTE-29 a model whose picture is a scene of the studio is shown on its grey ground, in one of its colours', () => {
-  const [scene, hero] = ['white/scene', 'grey/hero'].map((view) => ({ url: `/studio/truck/${view}.webp` }))
-  const colours = [{ hex: '#888888', image: hero }]
-  expect(modelTile({ ...row, image: scene, colours }).image?.url).toBe(hero?.url)
-  expect(modelTile({ ...row, image: { url: '/media/own.webp' }, colours }).image?.url).toBe('/media/own.webp')
-})

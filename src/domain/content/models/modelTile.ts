@@ -1,5 +1,4 @@
-import { pictureOf, type PictureInput, type SitePicture } from '../pictureOf'
-import { listPicture } from '@/src/domain/stock/photos/listPicture'
+import { pictureOf, type PictureInput } from '../pictureOf'
 import { type ModelFact, modelFacts } from './modelFacts'
 import { gradeOf, type GradeRow, type ModelGrade, priceFromDollars } from './modelRange'
 
@@ -44,7 +43,7 @@ interface TileRow {
   manufacturer_body3?: Text
   price_from?: number | null
   grades?: GradeRow[] | null
-  colours?: { hex: string; image?: PictureInput }[] | null
+  colours?: { hex: string }[] | null
 }
 
 /** The grade of a price, where its picture may show more seats than it has. */
@@ -54,22 +53,15 @@ const gradeOfPrice = (grades: readonly ModelGrade[], dollars: number | null): st
   return own?.name && Number(own.seats) < Math.max(0, ...seats) ? `${own.seats}-seat ${own.name}` : null
 }
 
-/** Its own picture; where that is a scene of the studio, it in one of its colours on the ground that all of a list have. */
-const tilePicture = ({ name, image, cloudfront_new_image_url: sent, colours }: TileRow): SitePicture | null => {
-  if (sent) return { url: sent, alt: name }
-  const own = pictureOf(image, name)
-  const inColours = (colours ?? []).flatMap((colour) => pictureOf(colour.image, name)?.url ?? [])
-  const url = own && listPicture([own.url, ...inColours])
-  return own && url !== null ? { ...own, url } : own
-}
-
 /** A model's row, its picture and brand populated, as its tile shows it. */
 export const modelTile = (row: TileRow): ModelTile => ({
   id: row.id,
   name: row.name,
   label: row.status ? `All New ${row.name}` : row.name,
   href: row.override_url || `/${row.slug}`,
-  image: tilePicture(row),
+  image: row.cloudfront_new_image_url
+    ? { url: row.cloudfront_new_image_url, alt: row.name }
+    : pictureOf(row.image, row.name),
   bodies: [row.manufacturer_body, row.manufacturer_body2, row.manufacturer_body3].flatMap((body) => body ?? []),
   brand:
     typeof row.manufacturer === 'object' && row.manufacturer
