@@ -1,5 +1,6 @@
 """Assembles a car from its specification."""
 from . import features
+from .badge import cover, emblem, lettering
 from .faces import FACES
 from .materials import BodyShader, Palette
 from .mesh import box, grid, hexa, lathe, ring, tube
@@ -79,11 +80,17 @@ def add_details(car, face, shells, p):
     px = max(px, shells.lower.front_at(0, pz + .05), shells.lower.front_at(0, pz - .05))
     box('plate frame', (px - .02, px + .008), (-.205, .205), (pz - .062, pz + .062), p.plate_edge, .006)
     box('front plate', (px - .01, px + .014), (-.197, .197), (pz - .054, pz + .054), p.plate, .004)
+    words = cover(car.name + face['badge'])
+    lettering(words, px + .0146, pz, .030, p.white)
+    middle = [v for outline in face['grille'] for u, v in outline if u < 0]
+    bz = max(pz + .14, z0 + face.get('badge_at', sum(middle) / len(middle) if middle else .68) * (z1 - z0))
+    emblem(face['badge'], max(shells.lower.front_at(0, bz + d) for d in (-.03, 0, .03)) - .004, bz, .058, p)
     if car.cab_only:
         return
     rx = shells.lower.rear_at(0, car.plate_rear)
     box('plate edge', (rx - .010, rx + .02), (-.205, .205), (car.plate_rear - .062, car.plate_rear + .062), p.plate_edge, .006)
     box('rear plate', (rx - .016, rx + .02), (-.197, .197), (car.plate_rear - .054, car.plate_rear + .054), p.plate, .004)
+    lettering(words, rx - .0166, car.plate_rear, .030, p.white, -1)
     if car.spoiler:
         x, z = C.tail[1]
         z = shells.cabin.height_at(x + .06, 0, C.roof - .3)

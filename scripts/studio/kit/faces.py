@@ -7,7 +7,7 @@ FACES = {
     **LARGE,
     # Broad hexagon with bars, thin blade lamps: a family maker.
     'blade': dict(
-        pattern='bars',
+        badge='oval', pattern='bars',
         grille=[[(-.1, .50), (.50, .50), (.62, .62), (.60, .80), (-.1, .80)]],
         lamp=[[(.63, .70), (.84, .69), (1.02, .78), (1.03, .93), (.63, .87)]],
         drl=[([(.645, .845), (.80, .872), (1.01, .912)], .011), ([(.655, .73), (.65, .84)], .010)],
@@ -19,7 +19,7 @@ FACES = {
         chrome=[], plate=.43),
     # Tall mesh mouth framed in chrome with slanted lamps: a premium maker.
     'crest': dict(
-        pattern='mesh',
+        badge='lozenge', pattern='mesh',
         grille=[[(-.1, .20), (.34, .20), (.47, .44), (.42, .84), (-.1, .86)]],
         frame=.016,
         lamp=[[(.53, .73), (.80, .69), (1.02, .77), (1.03, .90), (.80, .87), (.55, .80)]],
@@ -33,7 +33,7 @@ FACES = {
         chrome=[], plate=.36),
     # Upright slats and round-cornered box lamps with a ring: an outdoor maker.
     'ranger': dict(
-        pattern='slats',
+        badge='hexagon', pattern='slats',
         grille=[[(-.1, .52), (.56, .52), (.60, .56), (.60, .88), (.56, .92), (-.1, .92)]],
         frame=.010,
         lamp=[[(.66, .58), (.95, .58), (1.0, .64), (1.0, .88), (.95, .92), (.66, .92)]],
@@ -46,7 +46,7 @@ FACES = {
         chrome=[], plate=.36),
     # Closed nose, light bar across: an electric maker.
     'bar': dict(
-        pattern='blank',
+        badge='round', pattern='blank',
         grille=[],
         lamp=[[(-.1, .845), (.60, .845), (1.02, .86), (1.03, .93), (.60, .905), (-.1, .895)],
               [(.70, .50), (.95, .52), (.99, .64), (.72, .66)]],
@@ -59,7 +59,7 @@ FACES = {
         chrome=[], plate=.45),
     # Slim upper slot joined to the lamps, wide lower mouth: a sporty maker.
     'smile': dict(
-        pattern='bars',
+        badge='wing', pattern='bars',
         grille=[[(-.1, .70), (.56, .715), (.60, .80), (-.1, .80)]],
         lamp=[[(.58, .70), (.80, .66), (1.02, .76), (1.03, .92), (.80, .845), (.57, .80)]],
         drl=[([(.60, .725), (.79, .69), (.90, .735), (1.0, .79)], .011)],
@@ -72,7 +72,7 @@ FACES = {
         chrome=[[(-.1, .80), (.58, .80), (.58, .822), (-.1, .822)]], plate=.42),
     # Wide grille with two heavy bars between square lamps, high skid plate: a big off-roader.
     'slab': dict(
-        pattern='bars',
+        badge='shield', pattern='bars',
         grille=[[(-.1, .46), (.54, .46), (.58, .52), (.58, .86), (.54, .90), (-.1, .90)]],
         frame=.012,
         lamp=[[(.61, .56), (1.02, .54), (1.03, .90), (.61, .90)]],
@@ -85,7 +85,7 @@ FACES = {
         chrome=[[(-.1, .665), (.58, .665), (.58, .70), (-.1, .70)]], plate=.24),
     # Round lamps in a flat black panel with upright slots: a small off-roader.
     'bug': dict(
-        pattern='slats',
+        badge='round', pattern='slats',
         grille=[[(-.1, .52), (.46, .52), (.46, .88), (-.1, .88)]],
         lamp=[[(.705 + .155 * c, .70 + .215 * s) for c, s in (
             (1, 0), (.866, .5), (.5, .866), (0, 1), (-.5, .866), (-.866, .5), (-1, 0), (-.866, -.5), (-.5, -.866), (0, -1), (.5, -.866), (.866, -.5))]],
@@ -98,7 +98,7 @@ FACES = {
         skid=[], chrome=[], plate=.22),
     # Lamps drawn out to arrow heads, low mouth with a mesh: a small sporty one.
     'arrow': dict(
-        pattern='mesh',
+        badge='lozenge', pattern='mesh',
         grille=[[(-.1, .34), (.52, .34), (.66, .50), (.54, .66), (-.1, .64)]],
         lamp=[[(.50, .745), (.78, .70), (1.02, .80), (1.03, .955), (.80, .885), (.52, .80)]],
         drl=[([(.52, .77), (.78, .728), (1.0, .815)], .010), ([(.80, .865), (1.0, .925)], .008)],
@@ -110,7 +110,7 @@ FACES = {
         chrome=[], plate=.42),
     # Broad tall grille, upright light towers at its sides and slim running lamps above: a big family maker.
     'tower': dict(
-        pattern='mesh',
+        badge='oval', pattern='mesh',
         grille=[[(-.1, .36), (.50, .36), (.64, .48), (.66, .86), (-.1, .88)]],
         frame=.014,
         lamp=[[(.70, .42), (.92, .42), (.95, .74), (.72, .74)], [(.69, .80), (1.02, .80), (1.03, .92), (.69, .90)]],
@@ -123,7 +123,7 @@ FACES = {
         chrome=[], plate=.30),
     # Deep bumper, small square lamps, three bars below the screen: a lorry.
     'lorry': dict(
-        pattern='bars',
+        badge='shield', pattern='bars',
         grille=[[(-.1, .42), (.62, .42), (.70, .50), (.70, .78), (-.1, .78)]],
         frame=.010,
         lamp=[[(.70, .18), (1.02, .18), (1.03, .40), (.70, .40)]],
@@ -134,7 +134,7 @@ FACES = {
         fog=[], skid=[], chrome=[], plate=.05),
     # Slim lamps drawn out along the wings, a low wide mouth below a closed lip: a sporty SUV.
     'fin': dict(
-        wrap=True, pattern='mesh',
+        wrap=True, badge='wing', pattern='mesh',
         grille=[[(-.1, .34), (.44, .34), (.62, .54), (.54, .72), (-.1, .74)]],
         frame=.008,
         lamp=[[(.60, .74), (.86, .69), (1.10, .74), (1.42, .89), (1.38, .92), (1.02, .875), (.58, .80)]],
@@ -148,7 +148,7 @@ FACES = {
         chrome=[], plate=.40),
     # Closed nose under a line of light that runs out along the wings, lamps upright below it: an electric maker.
     'glow': dict(
-        wrap=True, pattern='blank',
+        wrap=True, badge='hexagon', pattern='blank',
         grille=[],
         lamp=[[(-.1, .80), (.60, .80), (.98, .79), (1.40, .885), (1.37, .915), (1.0, .885), (.60, .862), (-.1, .855)],
               [(.70, .36), (.92, .37), (1.02, .58), (.80, .60)]],
@@ -161,7 +161,7 @@ FACES = {
         chrome=[], plate=.46),
     # One dark band from lamp to lamp with two bright bars, square lamps round the corners: an upright family SUV.
     'band': dict(
-        wrap=True, pattern='bars',
+        wrap=True, badge='shield', pattern='bars',
         grille=[[(-.1, .58), (.60, .58), (.64, .62), (.64, .86), (.60, .90), (-.1, .90)]],
         lamp=[[(.655, .60), (1.0, .60), (1.26, .66), (1.30, .86), (1.24, .89), (.655, .89)]],
         drl=[([(.675, .865), (1.24, .865), (1.25, .70)], .009), ([(.675, .635), (.98, .635)], .006)],
@@ -173,7 +173,7 @@ FACES = {
         chrome=[[(-.1, .655), (.64, .655), (.64, .675), (-.1, .675)], [(-.1, .80), (.64, .80), (.64, .82), (-.1, .82)]], plate=.45),
     # A tall mouth between lamps that wrap the very corners, a bumper of bare steel: a work ute.
     'anvil': dict(
-        wrap=True, pattern='mesh',
+        wrap=True, badge='oval', pattern='mesh',
         grille=[[(-.1, .44), (.62, .44), (.68, .50), (.68, .88), (.64, .93), (-.1, .93)]],
         frame=.012,
         lamp=[[(.74, .54), (1.02, .54), (1.22, .58), (1.24, .88), (1.18, .92), (.74, .92)]],
@@ -186,7 +186,7 @@ FACES = {
         chrome=[[(-.1, .67), (.68, .67), (.68, .70), (-.1, .70)]], plate=.28),
     # A shield of mesh reaching down to the bumper, narrow lamps from its shoulders to the wings: a hatch with a temper.
     'keen': dict(
-        wrap=True, pattern='mesh',
+        wrap=True, badge='round', pattern='mesh',
         grille=[[(-.1, .20), (.34, .20), (.50, .42), (.46, .72), (-.1, .74)]],
         frame=.007,
         lamp=[[(.52, .70), (.86, .655), (1.12, .70), (1.38, .86), (1.34, .895), (1.0, .85), (.52, .775)]],

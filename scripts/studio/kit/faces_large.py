@@ -3,7 +3,7 @@
 LARGE = {
     # A broad shield of mesh with a bright wing below it, deep lamps round the corners: the flagship of a family maker.
     'wing': dict(
-        wrap=True, pattern='mesh',
+        wrap=True, badge='wing', pattern='mesh',
         grille=[[(-.1, .36), (.36, .36), (.54, .52), (.58, .84), (-.1, .86)]],
         frame=.013,
         lamp=[[(.61, .66), (.98, .66), (1.24, .72), (1.32, .87), (1.24, .895), (.98, .875), (.615, .85)]],
@@ -16,7 +16,7 @@ LARGE = {
         chrome=[], plate=.42),
     # Upright slats between slim lamps, a bright blade along the bumper: its narrower sister.
     'gill': dict(
-        wrap=True, pattern='slats',
+        wrap=True, badge='wing', pattern='slats',
         grille=[[(-.1, .46), (.44, .46), (.54, .58), (.55, .82), (-.1, .84)]],
         lamp=[[(.58, .74), (.98, .73), (1.26, .79), (1.36, .885), (1.28, .905), (.98, .875), (.585, .845)]],
         drl=[([(.61, .765), (.97, .757), (1.22, .812)], .010)],
@@ -28,7 +28,7 @@ LARGE = {
         chrome=[[(-.1, .375), (.46, .375), (.62, .50), (.66, .66), (.635, .66), (.60, .52), (.45, .40), (-.1, .40)]], plate=.40),
     # A line of light across an upright nose, crossing tall lamps in the shape of an H, the mouth below: a square family SUV.
     'pixel': dict(
-        pattern='bars',
+        badge='oval', badge_at=.92, pattern='bars',
         grille=[[(-.1, .34), (.66, .34), (.70, .38), (.70, .54), (-.1, .54)]],
         lamp=[[(.68, .60), (1.06, .60), (1.06, .92), (.68, .92)], [(-.1, .735), (.68, .735), (.68, .785), (-.1, .785)]],
         drl=[([(-.1, .76), (1.04, .76)], .010), ([(.715, .63), (.715, .89)], .012), ([(.955, .63), (.955, .89)], .012)],

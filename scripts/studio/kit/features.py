@@ -111,11 +111,11 @@ def mark_lower(car, face):
             dents = dents + .016 * np.exp(-((g.Z - crease) / .05)**2) * flank * np.where(
                 g.Z > crease, smooth(.10, 0, g.Z - crease), 1)
         mid = (L.bottom + L.top) / 2 - .02
-        dents = dents - L.scallop * np.exp(-((g.Z - mid) / .12)**2) * flank * smooth(arch, arch + .35, d)
+        dents = dents - .5 * L.scallop * np.exp(-((g.Z - mid) / .12)**2) * flank * smooth(arch, arch + .85, d)
         g.Y = g.Y + sgn * dents
         # Two ribs that run down the bonnet.
         front_of_screen = car.cabin.screen[0][0]
-        on_top = smooth(.5, .9, g.normal[..., 2]) * smooth(front_of_screen - .1, front_of_screen + .25, g.X)
+        on_top = smooth(.5, .9, g.normal[..., 2]) * smooth(front_of_screen - .1, front_of_screen + .8, g.X)
         rib = .56 * W - .10 * (L.front - g.X)
         g.Z = g.Z + L.bonnet_ribs * on_top * smooth(.10, -.02, aY - rib)
 

@@ -7,7 +7,10 @@ import bpy
 
 #: Paint as each channel sees it; the difference between channels is what takes the colour.
 PAINT = (0., .8, .8)
-PAINT_FINISH = (.24, .5, 1.)  # roughness, metallic, clearcoat
+PAINT_FINISH = (.34, .4, 1.)  # roughness, metallic, clearcoat
+#: Cycles takes a quarter of a clear coat for a whole one (Disney's model). Real lacquer mirrors as glass does; only a linked
+#: value may exceed 1.
+LACQUER = 4.
 
 
 def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.):
@@ -19,7 +22,10 @@ def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.)
     b.label = 'paint' if grey == 'paint' else ''
     b.inputs['Roughness'].default_value = rough
     b.inputs['Metallic'].default_value = metal
-    b.inputs['Clearcoat'].default_value = coat
+    if coat:
+        lacquer = m.node_tree.nodes.new('ShaderNodeValue').outputs[0]
+        lacquer.default_value = LACQUER * coat
+        m.node_tree.links.new(lacquer, b.inputs['Clearcoat'])
     b.inputs['Clearcoat Roughness'].default_value = .02
     b.inputs['Specular'].default_value = specular
     if emit:
@@ -59,7 +65,7 @@ class Palette:
         self.white = plain('white', .72, .3, coat=.6)
         self.lens = plain('lens', .55, .12, metal=.5, coat=1, emit=.5)
         self.tail = plain('tail lens', .22, .12, coat=1, emit=.5, red=1)
-        self.amber = plain('amber lens', .5, .15, coat=1, red=.5)
+        self.amber = plain('amber lens', .5, .15, coat=1, red=.85)
         self.glass = plain('dark glass', .004, .02, coat=.5)
 
 
@@ -188,7 +194,9 @@ class BodyShader:
         b = self.node('ShaderNodeBsdfPrincipled')
         split = self.node('ShaderNodeSeparateRGB')
         self.wire(self.finish, split.inputs[0])
-        for value, name in zip((self.colour, *split.outputs, self.glow, normal),
+        rough, metal, coat = split.outputs
+        coat = self.calc('MULTIPLY', coat, LACQUER)
+        for value, name in zip((self.colour, rough, metal, coat, self.glow, normal),
                                ('Base Color', 'Roughness', 'Metallic', 'Clearcoat', 'Emission', 'Normal')):
             self.wire(value, b.inputs[name])
         b.inputs['Clearcoat Roughness'].default_value = .015

@@ -25,13 +25,13 @@ def lights(scale=1., height=1.):
     s, h = scale, height
     p = s * s
     for location, target, size, power in (
-            ((0, 0, 4.4 * h), (0, 0, 0), (5.5 * s, 2.4 * s), 330 * p), ((5.5 * s, 6 * s, 3.4 * h), (0, 0, .6), (3.2, 2.), 300 * p),
+            ((0, 0, 4.4 * h), (0, 0, 0), (5.5 * s, 2.4 * s), 170 * p), ((5.5 * s, 6 * s, 3.4 * h), (0, 0, .6), (3.2, 2.), 220 * p),
             ((1, -7 * s, 3 * h), (0, 0, .7), (7 * s, 2), 80 * p), ((-7 * s, 2, 3 * h), (0, 0, .8), (4, 2), 200 * p)):
         area(location, target, size, power, False)
     for location, target, size, power in (
-            ((.9 * s, 2.9 * s, 3.3 * h), (.9 * s, .6, .9), (6. * s, .36), 90 * p),
-            ((.9 * s, -2.9 * s, 3.3 * h), (.9 * s, -.6, .9), (6. * s, .36), 90 * p),
-            ((0, 0, 4.3 * h), (0, 0, 0), (4.6 * s, 1.1 * s), 60 * p),
+            ((.9 * s, 2.9 * s, 3.3 * h), (.9 * s, .6, .9), (6.4 * s, .6), 120 * p),
+            ((.9 * s, -2.9 * s, 3.3 * h), (.9 * s, -.6, .9), (6.4 * s, .6), 120 * p),
+            ((0, 0, 4.3 * h), (0, 0, 0), (5.2 * s, 1.9 * s), 160 * p),
             ((5.2 * s, 0, 2.9 * h), (1, 0, .9), (.5, 4.2), 22 * p), ((-5.2 * s, 0, 2.9 * h), (-1, 0, .9), (.5, 4.2), 18 * p)):
         area(location, target, size, power, True)
 
@@ -70,14 +70,24 @@ def floor(footprint, grey=.72):
             d = np.hypot((X - x) / (footprint['wheel'] * .62), (Y - s * (footprint['half_width'] - .13)) / .21)
             q = np.clip((1.35 - d) / .75, 0, 1)
             shade = np.maximum(shade, .93 * q * q * (3 - 2 * q))
-    grid('floor', X, Y, np.broadcast_to(rise, X.shape), m, {'shade': shade})
+    wall = np.broadcast_to(np.clip((r - half - .8) / 1.6, 0, 1), X.shape)
+    grid('floor', X, Y, np.broadcast_to(rise, X.shape), m, {'shade': shade, 'far': wall})
     t = m.node_tree
     attr = t.nodes.new('ShaderNodeAttribute')
     attr.attribute_name = 'shade'
     mixer = t.nodes.new('ShaderNodeMixRGB')
     mixer.inputs[1].default_value, mixer.inputs[2].default_value = (grey,) * 3 + (1,), (.02, .02, .02, 1)
     t.links.new(attr.outputs['Fac'], mixer.inputs[0])
-    t.links.new(mixer.outputs[0], t.nodes['Principled BSDF'].inputs['Base Color'])
+    # Mirrored in paint, the set ends in darkness a few steps away: the line between floor and wall is what shapes a body.
+    mirrored, far, dark = (t.nodes.new('ShaderNode' + k) for k in ('LightPath', 'Attribute', 'Math'))
+    far.attribute_name, dark.operation = 'far', 'MULTIPLY'
+    t.links.new(mirrored.outputs['Is Glossy Ray'], dark.inputs[0])
+    t.links.new(far.outputs['Fac'], dark.inputs[1])
+    seen = t.nodes.new('ShaderNodeMixRGB')
+    seen.inputs[2].default_value = (.05, .05, .05, 1)
+    t.links.new(dark.outputs[0], seen.inputs[0])
+    t.links.new(mixer.outputs[0], seen.inputs[1])
+    t.links.new(seen.outputs[0], t.nodes['Principled BSDF'].inputs['Base Color'])
 
 
 class Camera:
