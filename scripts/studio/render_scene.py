@@ -1,6 +1,6 @@
 """Renders one vehicle in surroundings, in its own colour, or in several, one after the other. Run inside Blender:
 blender -b --factory-startup --python render_scene.py -- scene=coast body=suv face=blade colour=1d56a8,ffffff out=FILE.npz,FILE.npz
-plus w= h= spp= threads=, and any number of a shot (SHOT below, or what the scene itself reads)."""
+plus w= h= spp= threads=, beside=body:face/rrggbb/x/y/degrees|... for more vehicles, and any number of a shot (SHOT below, or what the scene itself reads)."""
 import math
 import os
 import sys
@@ -25,25 +25,39 @@ def value(text):
     return parts[0] if len(parts) == 1 else tuple(parts)
 
 
-def turned(degrees):
-    """The vehicle on its spot, looking `degrees` from +x towards +y."""
-    if degrees:
-        spot = link('spot', None)
-        for o in [o for o in bpy.context.scene.objects if o.parent is None and o is not spot]:
-            o.parent = spot
-        spot.rotation_euler = (0, 0, math.radians(degrees))
+def turned(degrees, x=0., y=0., others=()):
+    """The vehicle on its spot, looking `degrees` from +x towards +y; what is among the others stays."""
+    spot = link('spot', None)
+    for o in [o for o in bpy.context.scene.objects if o.parent is None and o is not spot and o not in others]:
+        o.parent = spot
+    spot.location, spot.rotation_euler = (x, y, 0), (0, 0, math.radians(degrees))
+
+
+def stand_beside(one):
+    """One more vehicle, in its own paint: body:face/rrggbb/x/y/degrees."""
+    body, paint, *place = one.split('/')
+    name, _, face = body.partition(':')
+    before, own = set(bpy.context.scene.objects), materials.PAINT
+    materials.PAINT = tuple(float(v) for v in linear(paint))
+    load_body(name).build(face, 'exterior')
+    materials.PAINT = own
+    x, y, degrees = map(float, place)
+    turned(degrees, x, y, before)
 
 
 def main():
     args = dict(a.split('=', 1) for a in sys.argv[sys.argv.index('--') + 1:])
-    words = {k: args.pop(k, '') for k in ('scene', 'body', 'face', 'colour', 'out')}
+    words = {k: args.pop(k, '') for k in ('scene', 'body', 'face', 'colour', 'out', 'beside')}
     width, height, samples, threads = (int(args.pop(k, v)) for k, v in (('w', 1920), ('h', 854), ('spp', 16), ('threads', 2)))
     shot = SHOT | {k: value(v) for k, v in args.items()}
     start = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     load_body(words['body']).build(words['face'], 'exterior')
-    turned(shot['turn'])
+    if shot['turn']:
+        turned(shot['turn'])
     painted = list(bpy.data.materials)
+    for one in filter(None, words['beside'].split('|')):
+        stand_beside(one)
     folder = render.configure(width, height, samples, threads)
     bpy.context.view_layer.update()
     points = studio.vehicle_points()

@@ -1,5 +1,5 @@
 """A dealer's yard by day, as a used car is photographed: marked asphalt, others in a row, the showroom or a fence behind.
-row=1 cars, 2 caravans, vans and utes; behind=1 the showroom, 2 gum trees over a fence; cover: share of the sky in cloud, which also
+row=1 cars, 2 caravans, vans and utes, 0 none; behind=1 the showroom, 2 gum trees over a fence; cover: share of the sky in cloud, which also
 softens the sun."""
 import math
 
@@ -159,7 +159,8 @@ def build(shot):
     ground = solid('ground', (.20, .19, .18), .9)
     land.flat('beyond', (-900, 300), (-900, -11.7), -.01, ground)
     row = int(shot.get('row', 1))
-    parked(rng, row, -8.7 if row == 1 else -11., math.pi / 2)
+    if row:
+        parked(rng, row, -8.7 if row == 1 else -11., math.pi / 2)
     white, dark = solid('wall', (.78, .78, .77), .6), solid('frame', (.03, .032, .035), .4)
     if behind == 1:
         showroom(-19., white, dark)

@@ -24,8 +24,12 @@ export const apexWords: DemoWords = {
     ],
   },
   'special-offers': { text: 'Offers from our members. Terms and dates are stated on each.' },
-  brands: { text: 'Six makes new in Sydney and Adelaide, and used cars of most others in all three cities.' },
+  brands: {
+    image: '/studio/places/apex-motor-group-head-office.webp',
+    text: 'Six makes new in Sydney and Adelaide, and used cars of most others in all three cities.',
+  },
   models: {
+    image: '/studio/scenes/apex-range.webp',
     text: 'See the new range at the dealership that sells it.',
     below: [
       faq('Buying new from a member', [

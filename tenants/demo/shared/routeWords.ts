@@ -14,6 +14,8 @@ interface RouteWords {
   text: string
   /** Studio picture of the hero; null: the dealership's own place that does this. */
   picture?: string | null
+  /** Address of the picture, where it is neither: a range side by side, a building. */
+  image?: string
   /** The hero's second button. */
   more?: { label: string; href: string }
   /** Heading, introduction and steps of the form. */
@@ -36,7 +38,7 @@ export type DemoWords = EnquiryWords &
 export const inWords = (page: WrittenPage, words: DemoWords): WrittenPage => {
   const own = new Map<string, RouteWords>(Object.entries(words)).get(page.slug)
   if (!own) return page
-  const { heading = page.title, text, picture: token, more, form, above = [], below } = own
+  const { heading = page.title, text, picture: token, image, more, form, above = [], below } = own
   const layout = page.layout.flatMap((section): WrittenBlock[] => {
     if (section.blockType === 'hero')
       return [
@@ -45,6 +47,7 @@ export const inWords = (page: WrittenPage, words: DemoWords): WrittenPage => {
           heading,
           text,
           ...(token ? { image: picture(token) } : {}),
+          ...(image ? { image: { url: image } } : {}),
           ...(more ? { secondButton: more } : {}),
         },
       ]

@@ -72,7 +72,7 @@ const Row = ({ brand }: { brand: BrandRow }) => {
       className={cx(
         'relative grid grid-cols-[8rem_minmax(0,1fr)] sm:items-start gap-x-4 gap-y-5 py-4 max-sm:items-center sm:grid-cols-[16rem_minmax(0,1fr)] sm:gap-x-8 sm:py-8',
         models.length > 0
-          ? 'lg:grid-cols-[18rem_minmax(0,1fr)_19rem] lg:gap-x-10'
+          ? 'lg:grid-cols-[18rem_minmax(0,1fr)_19rem] lg:gap-x-10 xl:grid-cols-[25rem_minmax(0,1fr)_18rem]'
           : 'lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-12',
       )}
     >

@@ -69,7 +69,7 @@ export const ModelsPage = ({ site, models, body = null }: ModelsPageProps) =>
   )
 
 const NewModels = async ({ site, models, body }: Required<ModelsPageProps>) => {
-  const [counts, { below, text }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
+  const [counts, { below, text, image }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
   const range = rangeGroups(models)
   const ordered = range.flatMap((group) => group.models)
   // In the order of the groups below: the first body of a model is its group's.
@@ -87,8 +87,9 @@ const NewModels = async ({ site, models, body }: Required<ModelsPageProps>) => {
         path={label ? `/models/${body}` : '/models'}
         list={{ items: shown }}
         title={label ? `New ${label} models` : 'New models'}
-        // The dealership's words are about the whole range.
+        // The dealership's words and picture are about the whole range.
         intro={(label ? bodyIntro(shown) : text) ?? undefined}
+        image={label ? null : image}
         parents={label ? [{ label: 'New models', href: '/models' }] : []}
       />
       <Container className="group/range space-y-8 py-8 lg:py-10">

@@ -35,7 +35,7 @@ const Nothing = () => (
 export const StockModelsPage = async ({ site, body: slug }: StockModelsPageProps) => {
   const counts = await getStockCounts(site)
   const body = counts.bodies.find((one) => one.slug === slug)
-  const [{ makes, others }, { text }] = await Promise.all([
+  const [{ makes, others }, { text, image }] = await Promise.all([
     getStockModels(site, body?.label ?? null),
     pageWords(site, 'models'),
   ])
@@ -48,8 +48,9 @@ export const StockModelsPage = async ({ site, body: slug }: StockModelsPageProps
         site={site}
         path={body ? `/models/${body.slug}` : '/models'}
         title={title}
-        // The dealership's words are about all of them.
+        // The dealership's words and picture are about all of them.
         intro={(body ? null : text) ?? undefined}
+        image={body ? null : image}
         parents={body ? [{ label: STOCK_MODELS, href: '/models' }] : []}
       />
       <Container className="group/range space-y-10 py-8 lg:py-10">
