@@ -17,6 +17,13 @@ from bodies import load  # noqa: E402
 from kit import render, studio  # noqa: E402
 
 STEP = 15  # degrees between orbit frames
+#: Share of a picture's width and height that a vehicle takes; a small car takes less, so that sizes are told apart side by side.
+FILL, FULL_LENGTH, LEAST = (.86, .76), 4.75, .85
+
+
+def fill_of(footprint):
+    size = min(1., max(LEAST, (footprint['front'] - footprint['rear']) / FULL_LENGTH))
+    return footprint.get('fill') or (FILL[0] * size, FILL[1] * size)
 
 
 def main():
@@ -54,7 +61,7 @@ def main():
 
 
 def plan(views, camera, points, aspect, footprint):
-    shots, turn, fill = [], footprint.get('turn', 0), footprint.get('fill', (.86, .76))
+    shots, turn, fill = [], footprint.get('turn', 0), fill_of(footprint)
     for view in views:
         if view == 'orbit':
             centre = [(points[:, i].min() + points[:, i].max()) / 2 for i in range(3)]

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import type { AdvertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
 import { frequencies, type Frequency } from '@/src/domain/finance/calculator/Frequency'
-import { calculatorResult, type Calculation } from '@/src/domain/finance/calculator/calculatorResult'
+import { calculatorResult } from '@/src/domain/finance/calculator/calculatorResult'
 import {
   amountHelp,
   calculatorRanges,
@@ -15,8 +15,8 @@ import {
 } from '@/src/domain/finance/calculator/calculatorForm'
 import { loanInWords } from '@/src/domain/finance/calculator/loanInWords'
 import { feesLeftOut, type LoanFees } from '@/src/domain/finance/calculator/loanCosts'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { CalculatorField } from './CalculatorField'
+import { CalculatorSums } from './CalculatorSums'
 import { FoldedFields } from './FoldedFields'
 import { firstChange } from './firstChange'
 import { Repayment } from './Repayment'
@@ -34,29 +34,6 @@ export interface CalculatorProps {
   /** The rate it starts with, and the source of every comparison rate. */
   advertised: AdvertisedRate
   start: LoanStart | null
-}
-
-const dollars = (amount: number): string => formatDollars(Math.round(amount))
-
-/** Breakdown of a loan: amount borrowed, fees, number of repayments, cost of the loan, and total. */
-const CalculatorSums = ({ financedDollars, feesDollars, payments, costDollars, totalDollars }: Calculation) => {
-  const lines = [
-    { label: 'Amount financed', value: dollars(financedDollars) },
-    ...(feesDollars > 0 ? [{ label: 'Fees added to the loan', value: dollars(feesDollars) }] : []),
-    { label: 'Number of repayments', value: String(payments) },
-    { label: 'Interest and all fees', value: dollars(costDollars) },
-    { label: 'Total to repay', value: dollars(totalDollars) },
-  ]
-  return (
-    <dl className="mt-auto grid gap-2 border-t border-line pt-5 text-sm">
-      {lines.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-4 last:font-semibold">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold tabular">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 const LABELS: Record<Frequency, string> = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' }

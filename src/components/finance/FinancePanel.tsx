@@ -8,6 +8,7 @@ import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { loanInWords } from '@/src/domain/finance/calculator/loanInWords'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import { financeDisclaimer } from '@/src/domain/finance/advertising/financeDisclaimer'
+import { CalculatorSums } from './CalculatorSums'
 import { ComparisonWarning } from './ComparisonWarning'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
 import { NearPart } from './NearPart'
@@ -29,7 +30,8 @@ export const FinancePanel = (props: FinancePanelProps) => {
   const { calculator, phone, comparisonRange } = settings.finance
   const { advertised, fees, start, disclaimer } = loan
   const initial = initialValues(carPriceDollars, advertised.ratePercent, calculator, start)
-  const { quote } = calculatorResult(initial, calculator.defaultFrequency, calculator, fees, advertised)
+  const calculation = calculatorResult(initial, calculator.defaultFrequency, calculator, fees, advertised)
+  const { quote } = calculation
   return (
     <div className="border-line sm:rounded-xl sm:border sm:p-8">
       <NearPart
@@ -44,8 +46,13 @@ export const FinancePanel = (props: FinancePanelProps) => {
           carPriceDollars === null ? 'min-h-[46rem]' : 'min-h-[32rem]',
         )}
       >
-        <p className="mb-5 text-muted">{loanInWords(initial)}:</p>
-        <Repayment {...quote} ratePercent={calculator.hideInterest ? null : quote.ratePercent} size="lg" />
+        <div className="grid gap-5 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-8">
+          <p className="text-[0.9375rem] text-muted md:text-lead">{loanInWords(initial)}:</p>
+          <div className="flex flex-col gap-5 rounded-lg bg-surface p-5 md:gap-6 md:p-6">
+            <Repayment {...quote} ratePercent={calculator.hideInterest ? null : quote.ratePercent} size="lg" />
+            <CalculatorSums {...calculation} />
+          </div>
+        </div>
       </NearPart>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
         {href && (
