@@ -15,7 +15,7 @@ export const home: DemoPage = {
       eyebrow: 'Sydney · Melbourne · Adelaide',
       heading: 'See it in Adelaide. Drive it in Sydney.',
       text: 'One search over three cities. We bring the car to the yard nearest you, free, before you decide.',
-      image: picture('sedan-bar/white/scene'),
+      image: { url: '/studio/scenes/apex-group.webp' },
       button: button('Find a dealership', '/dealer-locator'),
     }),
     {

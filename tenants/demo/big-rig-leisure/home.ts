@@ -14,7 +14,7 @@ export const home: DemoPage = {
       eyebrow: 'Caravans · Motorcycles · Trucks',
       heading: 'If it tows, tours or earns its keep.',
       text: 'Three yards between the Sunshine Coast and the Gold Coast, and a workshop for all of it.',
-      image: { url: '/studio/scenes/big-rig-bush.webp' },
+      image: { url: '/studio/scenes/big-rig-kinds.webp' },
       button: button('See what is in stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Sell yours', '/sell-my-car'),
     }),
