@@ -5,7 +5,6 @@ import type { AdvertisedRate } from '@/src/domain/finance/advertising/advertised
 import { frequencies, type Frequency } from '@/src/domain/finance/calculator/Frequency'
 import { calculatorResult } from '@/src/domain/finance/calculator/calculatorResult'
 import {
-  amountHelp,
   calculatorRanges,
   type CalculatorSettings,
   type CalculatorValues,
@@ -16,14 +15,11 @@ import {
 import { loanInWords } from '@/src/domain/finance/calculator/loanInWords'
 import { feesLeftOut, type LoanFees } from '@/src/domain/finance/calculator/loanCosts'
 import { CalculatorField } from './CalculatorField'
+import { calculatorLines } from './calculatorLines'
 import { CalculatorSums } from './CalculatorSums'
 import { FoldedFields } from './FoldedFields'
 import { firstChange } from './firstChange'
 import { Repayment } from './Repayment'
-
-/** Maximum of a slider whose field accepts far more: twice the price, rounded. */
-const sliderEnd = (dollars: number, max: number): number =>
-  Math.min(max, Math.max(60_000, Math.ceil(dollars / 5000) * 10_000))
 
 /** What a calculator starts with; plain data, so it may cross to the browser. */
 export interface CalculatorProps {
@@ -81,55 +77,9 @@ export const Calculator = ({ settings, fees, carPriceDollars, advertised, start 
   const calculation = calculatorResult(values, frequency, settings, fees, advertised)
   const { quote } = calculation
   const left = feesLeftOut(fees, quote)
-  const end = sliderEnd(carPriceDollars ?? values.amountDollars, ranges.amountDollars.max)
-  const money = { unit: '$', sliderStep: 500 }
-  const fields = (
-    <>
-      <CalculatorField
-        {...money}
-        label={settings.form === 'purchasePrice' ? 'Purchase price' : 'Loan amount'}
-        value={values.amountDollars}
-        range={ranges.amountDollars}
-        sliderMax={settings.form === 'purchasePrice' ? end : undefined}
-        help={amountHelp(ranges)}
-        onChange={set('amountDollars')}
-      />
-      {settings.form === 'purchasePrice' && (
-        <CalculatorField
-          {...money}
-          label="Deposit or trade-in"
-          value={values.depositDollars}
-          range={ranges.depositDollars}
-          sliderMax={end / 2}
-          onChange={set('depositDollars')}
-        />
-      )}
-      <CalculatorField
-        label="Loan term"
-        unit="years"
-        value={values.termYears}
-        range={ranges.termYears}
-        onChange={set('termYears')}
-      />
-      {!settings.hideInterest && (
-        <CalculatorField
-          label="Interest"
-          unit="% p.a."
-          value={values.interestPercent}
-          range={ranges.interestPercent}
-          onChange={set('interestPercent')}
-        />
-      )}
-      <CalculatorField
-        {...money}
-        label="Residual"
-        value={values.residualDollars}
-        range={ranges.residualDollars}
-        sliderMax={end / 2}
-        onChange={set('residualDollars')}
-      />
-    </>
-  )
+  const fields = calculatorLines(settings, carPriceDollars, values.amountDollars).map(({ field, ...line }) => (
+    <CalculatorField key={field} {...line} value={values[field]} onChange={set(field)} />
+  ))
   return (
     <div className="grid gap-5 md:gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       {carPriceDollars === null ? (

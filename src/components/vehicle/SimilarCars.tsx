@@ -70,6 +70,9 @@ export const SimilarCars = ({ cars, rules, like, title, crumbs }: SimilarCarsPro
 export const VehicleBlogs = (news: ComponentProps<typeof StoryCards>) =>
   news.stories.length === 0 ? null : (
     <Section title="Latest News" ground="surface" link={{ label: 'All news', href: '/blogs' }}>
-      <StoryCards {...news} />
+      {/* On a phone a row: the page has told what it is about. */}
+      <div className="phone-row-of">
+        <StoryCards {...news} />
+      </div>
     </Section>
   )

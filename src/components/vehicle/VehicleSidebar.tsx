@@ -12,14 +12,14 @@ export const VehicleSidebar = ({ parts }: { parts: VehicleParts }) => (
       {parts.highlights}
     </div>
     <div className="[grid-area:price]">
-      <div className="mt-6 border-t border-line pt-6 vehicle-wide:mt-0 vehicle-wide:border-0 vehicle-wide:pt-0">
+      <div className="mt-4 border-t border-line pt-4 sm:mt-6 sm:pt-6 vehicle-wide:mt-0 vehicle-wide:border-0 vehicle-wide:pt-0">
         {parts.price}
       </div>
       {parts.underPrice}
       {parts.estimate}
       {parts.promises}
     </div>
-    <div className="mt-6 grid gap-3 [grid-area:actions] vehicle-wide:mt-0 vehicle-wide:content-start">
+    <div className="mt-4 grid gap-2.5 sm:mt-6 sm:gap-3 [grid-area:actions] vehicle-wide:mt-0 vehicle-wide:content-start">
       {parts.main}
       {parts.contact}
     </div>

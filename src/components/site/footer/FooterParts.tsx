@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { CONSENT_ANCHOR } from '@/src/components/analytics/storedConsent'
 import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
+import { PhoneFold } from '@/src/components/ui/PhoneFold'
 import { newTabProps } from '@/src/components/ui/navigation/newTabProps'
 import type { Site } from '@/tenants/Site'
 import { PaymentLogos } from '../PaymentLogos'
@@ -47,7 +48,7 @@ interface FooterGroupProps {
   listClassName?: string
 }
 
-/** One of the groups of links (CON-07). */
+/** One of the groups of links (CON-07), on a phone folded under its title. */
 export const FooterGroup = ({
   group: { title, links },
   className,
@@ -55,21 +56,22 @@ export const FooterGroup = ({
   listClassName,
 }: FooterGroupProps) => (
   <nav aria-label={title} className={className}>
-    <p className={titleClassName}>{title}</p>
-    <ul className={listClassName}>
-      {links.map(({ label, href, newTab }) => (
-        <li key={`${label}${href}`}>
-          <Link
-            prefetch={false}
-            href={href}
-            {...newTabProps(newTab)}
-            className="inline-flex min-h-8 items-center text-[0.9375rem] text-on-ink-muted hover:text-on-ink hover:underline"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <PhoneFold title={title} as="p" openTitle={titleClassName} foldedTitle="font-semibold">
+      <ul className={cx('max-sm:pb-3', listClassName)}>
+        {links.map(({ label, href, newTab }) => (
+          <li key={`${label}${href}`}>
+            <Link
+              prefetch={false}
+              href={href}
+              {...newTabProps(newTab)}
+              className="inline-flex min-h-10 items-center text-[0.9375rem] text-on-ink-muted sm:min-h-8 hover:text-on-ink hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PhoneFold>
   </nav>
 )
 

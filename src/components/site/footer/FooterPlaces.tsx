@@ -10,6 +10,9 @@ import { departmentsOf, placesOf } from '@/src/domain/locations/departments'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { AllPlacesLink } from './FooterParts'
 
+/** On a phone the address is one line. */
+const ONE_LINE = "not-italic max-sm:[&>span]:inline max-sm:[&>:not(:last-child)]:after:content-[',_']"
+
 type PlacesSite = Pick<Site, 'locations' | 'settings'>
 
 /** Places that have room for more than a line each. */
@@ -36,13 +39,13 @@ export const PlaceColumns = ({ site }: { site: PlacesSite }) => {
   const { shown, total } = shownPlaces(site, MOST)
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
         {shown.map((location) => (
           <li key={location.id} className="text-sm leading-relaxed text-on-ink-muted">
             <p className="mb-1">
               <PlaceLink site={site} location={location} className="text-[0.9375rem]" />
             </p>
-            <AddressLines location={location} className="not-italic" />
+            <AddressLines location={location} className={ONE_LINE} />
             <p>
               {departmentsOf(location, site.locations)
                 .filter(({ locationType }) => locationType !== null)
@@ -103,19 +106,22 @@ export const PlaceBoards = ({ site }: { site: PlacesSite }) => {
   const { shown, total } = shownPlaces(site, MOST)
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {shown.map((location) => (
-          <li key={location.id} className="flex flex-col border-t-4 border-brand pt-4 sm:pt-5">
+          <li key={location.id} className="flex flex-col border-t-4 border-brand pt-2.5 sm:pt-5">
             <PlaceLink site={site} location={location} className="text-subheading" />
-            <AddressLines location={location} className="mt-1 text-sm not-italic leading-relaxed text-on-ink-muted" />
+            <AddressLines
+              location={location}
+              className={cx(ONE_LINE, 'text-sm leading-relaxed sm:mt-1 text-on-ink-muted')}
+            />
             {location.phone && (
               <PhoneLink
                 phone={location.phone}
-                className="tabular mt-1 inline-flex sm:mt-4 min-h-11 items-center text-heading font-bold hover:underline"
+                className="tabular inline-flex min-h-11 items-center text-subheading sm:mt-4 sm:text-heading font-bold hover:underline"
               />
             )}
-            <div className="mt-1 sm:hidden">
-              <LocationToday location={location} />
+            <div className="sm:hidden">
+              <LocationToday location={location} inLine />
             </div>
             <dl className="mt-3 space-y-1 text-sm max-sm:hidden">
               {groupHours(location.openingHours).map(({ label, hours }) => (

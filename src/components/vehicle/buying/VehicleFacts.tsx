@@ -43,7 +43,7 @@ const facts = (car: Car): Fact[] => {
 }
 
 export const IconRow = ({ car }: { car: Car }) => (
-  <dl className="mt-6 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-6 text-center">
+  <dl className="mt-4 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-4 sm:mt-6 sm:pt-6 text-center">
     {facts(car).flatMap(({ icon: Icon, label, value, words }) =>
       value ? (
         <div key={label} className="grid content-start justify-items-center gap-1.5">
@@ -131,7 +131,7 @@ export const DataSheet = ({ car, title }: { car: Car; title: string }) => {
 }
 
 export const Place = ({ place }: { place: NonNullable<Car['location']> }) => (
-  <p data-vehicle-place="" className="mt-6 flex items-start gap-2.5 border-t border-line pt-6 text-sm">
+  <p data-vehicle-place="" className="mt-4 flex items-start gap-2.5 border-t border-line pt-4 sm:mt-6 sm:pt-6 text-sm">
     <MapPin className="mt-0.5 size-4.5 text-muted" />
     <span className="grid gap-0.5">
       <strong className="font-semibold">{place.name}</strong>

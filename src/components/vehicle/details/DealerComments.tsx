@@ -8,7 +8,7 @@ const TOGGLE =
 /** The dealer's own words, cut at 400 characters with more and less (VDP-04, VDP-05). */
 export const DealerComments = ({ comments }: { comments: string | null }) => {
   const text = comments?.trim() || DEALER_COMMENTS_PENDING
-  const body = 'max-w-prose whitespace-pre-line text-[1.0625rem] leading-relaxed text-fg/85'
+  const body = 'max-w-prose whitespace-pre-line leading-relaxed sm:text-[1.0625rem] text-fg/85'
   if (text.length <= DEALER_COMMENTS_CUT) return <p className={body}>{text}</p>
   return (
     <details className="group">

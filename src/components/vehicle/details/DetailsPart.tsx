@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { FoldedPart } from './FoldedPart'
+import { cx } from '@/src/components/ui/cx'
+import { PhoneFold } from '@/src/components/ui/PhoneFold'
 
 interface DetailsPartProps {
   /** Which part it is, for the layouts of vehicle.css. */
@@ -14,15 +15,21 @@ interface DetailsPartProps {
 /** One part of a vehicle's details, under its heading; what is in it fits the column it is given (theme.vehicleLayout). */
 export const DetailsPart = ({ part, title, id, folds = false, children }: DetailsPartProps) => (
   <section
-    id={id}
+    id={folds ? undefined : id}
     data-vehicle-part={part}
-    className="@container scroll-mt-24 border-t border-line pt-7 first:border-0 first:pt-0 sm:pt-10"
+    data-folds={folds ? '' : undefined}
+    className={cx(
+      '@container scroll-mt-24 border-t border-line first:border-0 first:pt-0 sm:pt-10',
+      folds ? 'pt-2.5' : 'pt-5',
+    )}
   >
     {folds ? (
-      <FoldedPart title={title}>{children}</FoldedPart>
+      <PhoneFold title={title} as="h2" openTitle="mb-4 text-heading sm:mb-5" foldedTitle="text-heading" id={id}>
+        {children}
+      </PhoneFold>
     ) : (
       <>
-        <h2 className="mb-4 text-heading sm:mb-5">{title}</h2>
+        <h2 className="mb-3 text-heading sm:mb-5">{title}</h2>
         {children}
       </>
     )}

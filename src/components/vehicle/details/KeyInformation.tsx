@@ -6,11 +6,11 @@ import type { SpecRow } from '@/src/domain/stock/specifications/specGroups'
 const LONG_WORD = /\S{15}/
 
 const Cell = ({ label, value }: SpecRow) => (
-  <div className="rounded-lg bg-surface px-4 py-4">
+  <div className="rounded-lg bg-surface px-4 py-2.5 sm:py-4">
     <dt className="text-[0.8125rem] text-muted">{label}</dt>
     <dd
       className={cx(
-        'mt-1 font-semibold tabular [overflow-wrap:anywhere]',
+        'mt-0.5 font-semibold sm:mt-1 tabular [overflow-wrap:anywhere]',
         LONG_WORD.test(value) && 'text-[0.8125rem] tracking-tight',
       )}
     >
@@ -22,7 +22,7 @@ const Cell = ({ label, value }: SpecRow) => (
 /** The most important facts: four shown, the rest behind 'Show More' (VDP-02). */
 export const KeyInformation = ({ rows }: { rows: SpecRow[] }) => {
   const rest = rows.slice(KEY_FACTS_BEFORE_SHOW_MORE)
-  const grid = 'grid grid-cols-2 gap-3 @xl:grid-cols-4'
+  const grid = 'grid grid-cols-2 gap-2.5 sm:gap-3 @xl:grid-cols-4'
   return (
     <div>
       <dl className={grid}>
@@ -31,8 +31,8 @@ export const KeyInformation = ({ rows }: { rows: SpecRow[] }) => {
         ))}
       </dl>
       {rest.length > 0 && (
-        <details className="group mt-3 flex flex-col-reverse">
-          <summary className="mt-4 inline-flex min-h-9 list-none items-center gap-1.5 font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
+        <details className="group mt-2.5 flex flex-col-reverse sm:mt-3">
+          <summary className="inline-flex sm:mt-4 min-h-9 list-none items-center gap-1.5 font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
             <span className="group-open:hidden">Show More</span>
             <span className="hidden group-open:inline">Show Less</span>
           </summary>

@@ -20,9 +20,9 @@ export const sidebarDetails = (car: Car): [label: string, value: string][] => {
 export const SidebarDetails = ({ car }: { car: Car }) => {
   const known = sidebarDetails(car)
   return known.length === 0 ? null : (
-    <dl className="mt-6 grid gap-2 border-t border-line pt-6 text-sm">
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-1.5 border-t border-line pt-4 sm:mt-6 sm:grid-cols-1 sm:gap-2 sm:pt-6 text-sm">
       {known.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-6">
+        <div key={label} className="flex justify-between gap-2 sm:gap-6">
           <dt className="text-muted">{label}</dt>
           <dd className="text-right font-semibold tabular">{value}</dd>
         </div>

@@ -1,12 +1,11 @@
-import { cx } from '@/src/components/ui/cx'
 import { FEATURES_BEFORE_SHOW_ALL } from '@/src/domain/constants/vehicle'
 import type { SpecGroup } from '@/src/domain/stock/specifications/specGroups'
 
-/** Rows in view before 'Show All Specs'; a phone has the first four of them (the class below). */
+/** Rows in view before 'Show All Specs'. */
 const SHOWN = 8
 
-const Rows = ({ rows, className }: { rows: SpecGroup['rows']; className?: string }) => (
-  <dl className={cx('grid gap-x-12 @xl:grid-cols-2', className)}>
+const Rows = ({ rows }: { rows: SpecGroup['rows'] }) => (
+  <dl className="grid gap-x-12 @xl:grid-cols-2">
     {rows.map(({ label, value }) => (
       <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem]">
         <dt className="text-muted">{label}</dt>
@@ -30,11 +29,8 @@ export const Specifications = ({ groups: [first, ...others], said = new Set() }:
   const rest = first.rows.filter((row) => !shown.includes(row))
   const hasMore = rest.length > 0 || others.length > 0
   return (
-    <div className="group/specs">
-      <Rows
-        rows={shown}
-        className={hasMore ? 'max-sm:group-not-has-[[open]]/specs:[&>:nth-child(n+5)]:hidden' : undefined}
-      />
+    <div>
+      <Rows rows={shown} />
       {hasMore && (
         <details className="group flex flex-col-reverse">
           <summary className="mt-3 sm:mt-5 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">

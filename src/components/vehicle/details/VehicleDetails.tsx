@@ -97,7 +97,7 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
     const rows = plugins.includes('Car Analysis') ? carAnalysis(car, now, { withFuel: !features.calculators }) : []
     return (
       rows.length > 0 && (
-        <DetailsPart part="analysis" title={titles.analysis}>
+        <DetailsPart part="analysis" title={titles.analysis} folds>
           <CarAnalysis rows={rows} />
         </DetailsPart>
       )
@@ -126,7 +126,7 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
     const groups = specGroups(car).filter(({ key }) => key !== 'featured')
     return (
       groups.length > 0 && (
-        <DetailsPart part="specs" title={titles.specs}>
+        <DetailsPart part="specs" title={titles.specs} folds>
           <Specifications groups={groups} said={factsSaid(car, saidInChecks(props))} />
         </DetailsPart>
       )
@@ -161,7 +161,7 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
     ),
   // The dealership's, or the platform's.
   disclaimer: ({ car, site }) => (
-    <section aria-label="Disclaimer" data-vehicle-part="disclaimer" className="border-t border-line pt-6">
+    <section aria-label="Disclaimer" data-vehicle-part="disclaimer" className="border-t border-line pt-4 sm:pt-6">
       <Markdown
         text={site.settings.vdp.disclaimer ?? legalAt(site, car.location?.state ?? null).priceDisclaimer}
         className="max-w-prose space-y-2 text-[0.8125rem] leading-relaxed text-muted"

@@ -112,18 +112,18 @@ export const EnquiryPanel = ({ car, site, phone, now, title }: EnquiryPanelProps
       <span id="test-drive" className="block scroll-mt-24" />
       <span id="photos" className="block scroll-mt-24" />
       <span id="video" className="block scroll-mt-24" />
-      <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
+      <Container className="grid gap-5 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
         <div>
           <h2 id="enquire-title" className="text-heading">
             {sold ? 'Find Me Something Similar' : title}
           </h2>
-          <p className="mt-4 max-w-md text-lead text-muted">
+          <p className="mt-2.5 max-w-md text-muted sm:mt-4 sm:text-lead">
             {sold
               ? `Tell ${name} what you liked about it.`
               : `Ask ${name} a question, book ${vehicleVisit(car).noun} or see more photos. ${site.settings.forms.answerPromise ?? ''}`}
           </p>
         </div>
-        <div className="rounded-xl bg-canvas p-5 shadow-card sm:p-9">
+        <div className="rounded-xl bg-canvas p-4 shadow-card sm:p-9">
           <VehicleEnquiry
             form={form}
             phone={

@@ -21,7 +21,7 @@ export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings
       href={href}
       rel="nofollow"
       data-vehicle-callout=""
-      className="group mt-6 flex items-center gap-3.5 rounded-lg bg-ink p-4 text-on-ink on-dark"
+      className="group mt-4 flex items-center gap-3.5 rounded-lg bg-ink p-3 sm:mt-6 sm:p-4 text-on-ink on-dark"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-on-ink/10">
         <Percent className="size-5" />
@@ -52,9 +52,9 @@ export const FinanceEstimate = ({ car, site, now }: FinanceEstimateProps) => {
   const estimate = carEstimate(car, site, now)
   if (!estimate) return null
   return (
-    <div data-vehicle-estimate="" className="mt-5 rounded-lg bg-surface px-4 py-3.5">
+    <div data-vehicle-estimate="" className="mt-4 rounded-lg bg-surface px-4 py-3 sm:mt-5 sm:py-3.5">
       <CarRepayment estimate={estimate} />
-      <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold text-brand-text [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:underline [&>a]:decoration-current/30 [&>a]:underline-offset-4">
+      <p className="mt-1 flex flex-wrap sm:mt-2 gap-x-5 text-sm font-semibold text-brand-text [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:underline [&>a]:decoration-current/30 [&>a]:underline-offset-4">
         <a href="#finance">Work out your own</a>
         <a href="#finance-info">About this estimate</a>
       </p>

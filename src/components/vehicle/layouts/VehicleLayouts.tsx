@@ -63,16 +63,16 @@ const WholeSummary = ({ parts }: Pick<LayoutProps, 'parts'>) => (
 
 /** Photos and details in one column, price, actions and places in the other, and what is wide under both. */
 const Beside = ({ parts, crumbs, details, beside, below }: LayoutProps) => (
-  <Container className="pb-16 pt-5">
-    <div className="mb-5">{crumbs}</div>
+  <Container className="pb-8 pt-4 sm:pb-16 sm:pt-5">
+    <div className="mb-4 sm:mb-5">{crumbs}</div>
     <div data-vehicle-columns="">
       {parts.pictures}
       <aside aria-label={BUYING}>
         <VehicleSidebar parts={parts} />
       </aside>
-      {details && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 sm:gap-10">{details}</div>}
-      {beside && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 sm:gap-10">{beside}</div>}
-      {below && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 sm:gap-10">{below}</div>}
+      {details && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 sm:gap-10">{details}</div>}
+      {beside && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 sm:gap-10">{beside}</div>}
+      {below && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 sm:gap-10">{below}</div>}
     </div>
   </Container>
 )
@@ -90,7 +90,7 @@ const Stage = ({ parts, crumbs, details }: LayoutProps) => (
           <div data-vehicle-main="">{parts.main}</div>
         </Container>
       </div>
-      <Container className="pb-10 pt-6">
+      <Container className="pb-7 pt-5 sm:pb-10 sm:pt-6">
         {parts.factList}
         <WholeSummary parts={parts} />
       </Container>
@@ -101,7 +101,7 @@ const Stage = ({ parts, crumbs, details }: LayoutProps) => (
 
 /** The name over the photos; price, buttons and the figures as a table beside them; the parts across the page, as on a form. */
 const Sheet = ({ parts, crumbs, details }: LayoutProps) => (
-  <Container className="pb-16 pt-5">
+  <Container className="pb-8 pt-4 sm:pb-16 sm:pt-5">
     {crumbs}
     <div className="mb-4 mt-3">{parts.name}</div>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
@@ -112,7 +112,7 @@ const Sheet = ({ parts, crumbs, details }: LayoutProps) => (
       </aside>
       {parts.dataSheet}
     </div>
-    <aside aria-label={ASKING} className="mb-10">
+    <aside aria-label={ASKING} className="mb-7 sm:mb-10">
       <WholeSummary parts={parts} />
     </aside>
     <div data-vehicle-details="">{details}</div>
@@ -121,9 +121,9 @@ const Sheet = ({ parts, crumbs, details }: LayoutProps) => (
 
 /** The car told in one column, its price and buttons in sight beside it all the way; then what paying and fetching it takes, across the page. */
 const Story = ({ parts, crumbs, details, below }: LayoutProps) => (
-  <Container className="pb-16 pt-5">
+  <Container className="pb-8 pt-4 sm:pb-16 sm:pt-5">
     {crumbs}
-    <div className="mb-6 mt-4">{parts.name}</div>
+    <div className="mb-4 mt-3 sm:mb-6 sm:mt-4">{parts.name}</div>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {parts.pictures}
       <aside
@@ -140,7 +140,7 @@ const Story = ({ parts, crumbs, details, below }: LayoutProps) => (
         {parts.certified}
       </aside>
       <div>
-        <aside aria-label={ASKING} className="mb-14">
+        <aside aria-label={ASKING} className="mb-8 sm:mb-14">
           {parts.factList}
           <Summary parts={parts}>
             <Cell label="About this price">{parts.underPrice}</Cell>
@@ -149,7 +149,7 @@ const Story = ({ parts, crumbs, details, below }: LayoutProps) => (
         <div data-vehicle-details="">{details}</div>
       </div>
     </div>
-    <div data-vehicle-details="" className="mt-16">
+    <div data-vehicle-details="" className="mt-7 sm:mt-16">
       {below}
     </div>
   </Container>
@@ -157,7 +157,7 @@ const Story = ({ parts, crumbs, details, below }: LayoutProps) => (
 
 /** A headline with its price over the photos, the rest between rules under them, each part beside its heading. */
 const Editorial = ({ parts, crumbs, details }: LayoutProps) => (
-  <Container className="pb-16 pt-5">
+  <Container className="pb-8 pt-4 sm:pb-16 sm:pt-5">
     {crumbs}
     <div data-vehicle-head="" className="mt-5 border-t border-line-strong pt-5">
       {parts.name}
@@ -168,7 +168,7 @@ const Editorial = ({ parts, crumbs, details }: LayoutProps) => (
       </aside>
     </div>
     {parts.factList}
-    <aside aria-label={ASKING} className="mb-14">
+    <aside aria-label={ASKING} className="mb-8 sm:mb-14">
       <WholeSummary parts={parts} />
     </aside>
     <div data-vehicle-details="">{details}</div>

@@ -18,7 +18,7 @@ const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
     preserveAspectRatio="xMidYMid slice"
     role="img"
     aria-label={`Map: ${name}${map.places.length > 0 ? `, near ${map.places.map(({ label }) => label).join(', ')}` : ''}`}
-    className={`block aspect-[2/1] w-full @4xl:absolute @4xl:inset-0 @4xl:aspect-auto @4xl:h-full ${map.ground ? 'bg-[#f2efe7]' : 'bg-[#e6eeea]'} text-[12px] text-fg sm:@max-4xl:aspect-[5/2] sm:text-[6.5px]`}
+    className={`block aspect-[9/4] w-full @4xl:absolute @4xl:inset-0 @4xl:aspect-auto @4xl:h-full ${map.ground ? 'bg-[#f2efe7]' : 'bg-[#e6eeea]'} text-[12px] text-fg sm:@max-4xl:aspect-[5/2] sm:text-[6.5px]`}
   >
     {map.ground && <MapGround ground={map.ground} />}
     {map.rings.toReversed().map(({ km }) => (

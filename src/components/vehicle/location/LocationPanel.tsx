@@ -57,11 +57,11 @@ export const LocationPanel = ({ place: { location, map, frame }, phone, masked, 
   <div className="@container">
     <div className="overflow-hidden rounded-xl bg-surface has-[[role=img]]:@4xl:grid has-[[role=img]]:@4xl:grid-cols-2 has-[[role=img]]:@6xl:grid-cols-[1fr_1.15fr]">
       {map && <LocationMap name={location.name} map={map} frame={frame} />}
-      <div className="grid content-center gap-4 p-5 sm:gap-8 sm:p-6 @xl:grid-cols-2 @xl:p-8 @4xl:grid-cols-1 @6xl:grid-cols-2">
+      <div className="grid content-center gap-2.5 p-4 sm:gap-8 sm:p-6 @xl:grid-cols-2 @xl:p-8 @4xl:grid-cols-1 @6xl:grid-cols-2">
         <div>
           <h3 className="text-subheading">{location.name}</h3>
-          <AddressLines location={location} className="mt-3 not-italic text-muted" />
-          <div className="mt-4 grid grid-cols-2 gap-2 max-sm:*:px-2! sm:mt-5 sm:flex sm:flex-wrap sm:gap-3">
+          <AddressLines location={location} className="mt-1 not-italic text-muted sm:mt-3" />
+          <div className="mt-3 grid grid-cols-2 gap-2 max-sm:*:px-2! sm:mt-5 sm:flex sm:flex-wrap sm:gap-3">
             <Button href={directionsHref(location)} newTab variant="outline">
               <Navigation className="size-4.5" />
               Get directions

@@ -65,7 +65,7 @@ export const Scale = ({ gauge }: { gauge: GaugeView }) => {
   const filled = gauge.fillPercent * share
   const at = 100 - gauge.atPercent * share
   return (
-    <div data-level={gauge.level} data-fill={Math.round(filled)} aria-hidden className="mt-13">
+    <div data-level={gauge.level} data-fill={Math.round(filled)} aria-hidden className="mt-12 sm:mt-13">
       <div className="relative h-3">
         <div className="opacity-30">
           <Track />
@@ -154,7 +154,7 @@ export const AutoGaugePanel = ({ path, children }: AutoGaugePanelProps) => {
     <section
       aria-label="Price guide"
       data-testid="auto-gauge"
-      className="h-full min-h-80 rounded-xl bg-surface p-6 sm:p-8"
+      className="h-full min-h-72 rounded-xl bg-surface p-4 sm:min-h-80 sm:p-8"
     >
       <p className="text-subheading font-semibold">{gauge.label}</p>
       <p className="sr-only">Advertised at {formatDollars(gauge.listingPriceDollars)}.</p>

@@ -33,12 +33,12 @@ export const ListedFor = ({ line }: { line: PriceLine | null }) =>
 export const PriceHistory = ({ line, timeZone, saysDays }: PriceHistoryProps) => {
   const highest = Math.max(...line.points.map(({ dollars }) => dollars))
   return (
-    <div data-testid="price-history" className="rounded-xl bg-surface p-6 sm:p-8">
+    <div data-testid="price-history" className="rounded-xl bg-surface p-4 sm:p-8">
       <p className="text-subheading font-semibold">{changeOf(line)}</p>
       {saysDays && <p className="mt-1 text-sm text-muted">{listedFor(line)}</p>}
-      <ol className="mt-5 grid gap-4">
+      <ol className="mt-3 grid gap-3 sm:mt-5 sm:gap-4">
         {line.points.map(({ from, dollars }) => (
-          <li key={from} className="group grid gap-2 text-sm">
+          <li key={from} className="group grid gap-1.5 text-sm sm:gap-2">
             <span className="flex justify-between gap-4">
               <span className="text-muted">From {formatDay(from, timeZone)}</span>
               <span className="font-semibold tabular">{formatDollars(dollars)}</span>

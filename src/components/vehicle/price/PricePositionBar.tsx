@@ -27,7 +27,7 @@ export const PricePositionBar = ({ car, priceDollars, position, besideMarketData
   const width = highDollars - lowDollars
   const median = width > 0 ? (medianDollars - lowDollars) / width : 0.5
   return (
-    <div data-testid="price-position" className="rounded-xl bg-surface p-6 sm:p-8">
+    <div data-testid="price-position" className="rounded-xl bg-surface p-4 sm:p-8">
       <p className="text-subheading font-semibold">{verdict(position)}</p>
       <div className="relative mx-1 mb-3 mt-12 h-2 rounded-full bg-line">
         <span className="absolute inset-y-0 left-0 rounded-full bg-brand" style={{ width: percent(at) }} />
@@ -61,7 +61,7 @@ export const PricePositionBar = ({ car, priceDollars, position, besideMarketData
           <dd>{formatDollars(highDollars)}</dd>
         </div>
       </dl>
-      <p className="mt-5 text-[0.8125rem] leading-relaxed text-muted">
+      <p className="mt-3 text-[0.8125rem] sm:mt-5 leading-relaxed text-muted">
         Compared with the advertised prices of {count} {WORDS[car.car_type]}{' '}
         {carTitle({ make: car.make, model: car.model, badge: car.car_type === 'new' ? car.badge : null })}
         {years && ` from ${years[0]} to ${years[1]}`}
