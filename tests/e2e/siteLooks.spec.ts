@@ -38,13 +38,14 @@ for (const [site, path] of SEARCHES)
     expect(await violations(page)).toEqual([])
   })
 
-test('on a phone two cards of three sites are seen at once', async ({ page }) => {
+test('on a phone two cards of four sites are seen at once, and nearly two of the fifth', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const [site, path] of SEARCHES.filter(([site]) => !['harbour-city', 'second-gear'].includes(site))) {
+  // Of the window without the bar below. Second Gear's card has price, saving, market average and views.
+  const half = (844 - 56) / 2
+  for (const [site, path] of SEARCHES) {
     await open(page, path, site)
     const box = await cards(page).first().boundingBox()
-    // Of the window without the bar below.
-    expect(box?.height, site).toBeLessThan((844 - 56) / 2)
+    expect(box?.height, site).toBeLessThan(site === 'second-gear' ? half * 1.2 : half)
   }
 })
 

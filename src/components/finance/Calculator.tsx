@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { AdvertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
-import { frequencies, type Frequency } from '@/src/domain/finance/calculator/Frequency'
+import { frequencies, type Frequency, frequencyLabels } from '@/src/domain/finance/calculator/Frequency'
 import { calculatorResult } from '@/src/domain/finance/calculator/calculatorResult'
 import {
   calculatorRanges,
@@ -32,8 +32,6 @@ export interface CalculatorProps {
   start: LoanStart | null
 }
 
-const LABELS: Record<Frequency, string> = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' }
-
 /** How often the loan is repaid (FIN-34). */
 const FrequencyChoice = ({ value, onChange }: { value: Frequency; onChange: (value: Frequency) => void }) => {
   const name = useId()
@@ -53,7 +51,7 @@ const FrequencyChoice = ({ value, onChange }: { value: Frequency; onChange: (val
               checked={choice === value}
               onChange={() => onChange(choice)}
             />
-            {LABELS[choice]}
+            {frequencyLabels[choice]}
           </label>
         ))}
       </div>

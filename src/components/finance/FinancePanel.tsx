@@ -1,5 +1,4 @@
 import { Button } from '@/src/components/ui/Button'
-import { cx } from '@/src/components/ui/cx'
 import type { CarLoan } from '@/src/domain/finance/carLoan'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
@@ -28,15 +27,7 @@ export const FinancePanel = (props: FinancePanelProps) => {
   const figures = { settings: calculator, fees, carPriceDollars, advertised, start }
   return (
     <div className="border-line sm:rounded-xl sm:border sm:p-8">
-      <NearPart
-        part="loan"
-        {...figures}
-        // As high as the calculator, so that nothing moves when that takes its place.
-        className={cx(
-          'noscript:min-h-0 md:min-h-[25rem]',
-          carPriceDollars === null ? 'min-h-[46rem]' : 'min-h-[32rem]',
-        )}
-      >
+      <NearPart part="loan" {...figures}>
         <CalculatorExample {...figures} />
       </NearPart>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-8 sm:gap-x-6 sm:gap-y-4 sm:border-t border-line sm:pt-6">

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { CalculatorSettings } from '@/src/domain/finance/calculator/calculatorForm'
-import { Calculator } from './Calculator'
+import { Calculator, type CalculatorProps } from './Calculator'
+import { CalculatorExample } from './CalculatorExample'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
 import { Repayment } from './Repayment'
 
@@ -66,16 +67,11 @@ describe('calculator', () => {
     roundUp: false,
   } as const
   const fees = { establishment: 0, securityRegistration: 0, monthlyAdmin: 0, dealerAgency: 0 }
-  const draw = (changes: Partial<CalculatorSettings> = {}) =>
-    renderToStaticMarkup(
-      <Calculator
-        settings={{ ...settings, ...changes }}
-        fees={fees}
-        carPriceDollars={30_000}
-        advertised={{ ratePercent: 8, comparisonPercent: 8.5 }}
-        start={null}
-      />,
-    )
+  const figures = (changes: Partial<CalculatorSettings> = {}): CalculatorProps => ({
+    ...{ settings: { ...settings, ...changes }, fees, carPriceDollars: 30_000, start: null },
+    advertised: { ratePercent: 8, comparisonPercent: 8.5 },
+  })
+  const draw = (changes: Partial<CalculatorSettings> = {}) => renderToStaticMarkup(<Calculator {...figures(changes)} />)
   const labels = (html: string) =>
     [...html.matchAll(/<label[^>]*class="text-sm[^>]*>(.*?)<\/label>/g)].map(([, label]) => label)
 
@@ -97,5 +93,21 @@ describe('calculator', () => {
     const monthly = words(draw({ defaultFrequency: 'monthly', defaultTerm: 6 }))
     expect(monthly).toContain('/mth')
     expect(monthly).toContain('Number of repayments 72')
+  })
+
+  test('VDP-10 before its script is there the page says what it will: what is assumed, the repayment, the rates, the sums', () => {
+    const html = renderToStaticMarkup(<CalculatorExample {...figures()} />)
+    const said = words(html)
+    for (const text of [
+      '$30,000 over 5 years, no deposit',
+      'Purchase price $30,000',
+      'Loan term 5 years',
+      'Interest 8% p.a.',
+      'Weekly',
+    ])
+      expect(said).toContain(text)
+    const result = (drawn: string) => drawn.slice(drawn.indexOf('Estimated repayment'))
+    expect(result(said)).toBe(result(words(draw())))
+    expect(html).not.toMatch(/<(input|button)/)
   })
 })

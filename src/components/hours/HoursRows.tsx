@@ -7,7 +7,7 @@ export const HoursRows = ({ rows }: { rows: HoursRow[] }) =>
   ) : (
     <dl className="divide-y divide-line">
       {rows.map(({ label, hours: text }) => (
-        <div key={label} className="flex justify-between gap-4 py-2.5">
+        <div key={label} className="flex justify-between gap-4 py-2 sm:py-2.5">
           <dt className="whitespace-nowrap">{label}</dt>
           <dd className="tabular text-right font-semibold">
             {text.split(', ').map((part) => (

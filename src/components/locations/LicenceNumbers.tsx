@@ -10,7 +10,7 @@ export const LicenceNumbers = ({
   location: Pick<SiteLocation, 'dealerLicenceNumber' | 'motorVehicleRepairer'>
   legal: LegalWords
 }) => (
-  <p className="mt-5 text-sm text-muted empty:hidden">
+  <p className="mt-3 text-sm sm:mt-5 text-muted empty:hidden">
     {dealerLicenceNumber && <span className="block">{licenceLine(legal.dealerLicence, dealerLicenceNumber)}</span>}
     {motorVehicleRepairer && <span className="block">{licenceLine(legal.repairerLicence, motorVehicleRepairer)}</span>}
   </p>

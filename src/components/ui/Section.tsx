@@ -35,7 +35,7 @@ export const SectionHeading = ({ title, eyebrow, intro, link, centred = false }:
       <h2 className="text-heading">
         <Unbroken text={title} />
       </h2>
-      {intro && <p className="mt-3 text-lead text-muted">{intro}</p>}
+      {intro && <p className="mt-3 text-lead text-balance text-muted">{intro}</p>}
     </div>
     {link && (
       <Link

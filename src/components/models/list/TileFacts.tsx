@@ -35,6 +35,9 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   Power: Gauge,
 }
 
+/** Letters of a fact that one column of a narrow tile would break into a stack of lines. */
+const LONG = 20
+
 /** Letters of a fact that has room in any tile: browsers would break '2–5 seats' after its dash. */
 const UNBROKEN = 12
 
@@ -45,7 +48,10 @@ export const TileFacts = ({ facts }: Pick<ModelTile, 'facts'>) => (
       {tileFacts(facts).map((fact) => {
         const Icon = ICONS[fact.label] ?? Check
         return (
-          <li key={fact.label} className="flex min-w-0 gap-1.5">
+          <li
+            key={fact.label}
+            className={cx('flex min-w-0 gap-1.5', inShort(fact).length > LONG && 'max-sm:col-span-2')}
+          >
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
             <span className={cx(inShort(fact).length <= UNBROKEN && 'whitespace-nowrap')}>
               {unbrokenUnits(inShort(fact))}

@@ -36,8 +36,9 @@ const OfferCard = ({ offer, site, stock, wide }: OfferCardProps) => {
         {summary && (
           <p className={cx('mt-3 text-muted', wide ? 'max-w-xl' : 'line-clamp-3 max-sm:text-[0.9375rem]')}>{summary}</p>
         )}
-        <OfferPrice {...{ figure, stock }} className="mt-3" />
-        <div className="mt-auto w-full pt-4">
+        {/* At the foot, so that prices and buttons of a row are on one height. */}
+        <div className="mt-auto w-full pt-3">
+          <OfferPrice {...{ figure, stock }} className="mb-3" />
           <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <span className={buttonClasses({ size: 'sm', className: 'group-hover:bg-brand-hover' })}>View offer</span>
             <CoveredLink name={name} stock={stock} />

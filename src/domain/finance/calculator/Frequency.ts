@@ -4,3 +4,10 @@ import type { PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
 export type Frequency = keyof typeof PAYMENTS_PER_YEAR
 
 export const frequencies: readonly Frequency[] = ['weekly', 'fortnightly', 'monthly']
+
+/** Names of the choices. */
+export const frequencyLabels: Record<Frequency, string> = {
+  weekly: 'Weekly',
+  fortnightly: 'Fortnightly',
+  monthly: 'Monthly',
+}
