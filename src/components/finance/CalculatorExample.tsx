@@ -25,14 +25,17 @@ export const CalculatorExample = ({ settings, fees, carPriceDollars, advertised,
   const calculation = calculatorResult(values, settings.defaultFrequency, settings, fees, advertised)
   const { quote } = calculation
   const left = feesLeftOut(fees, quote)
+  // No rate is said without its comparison rate (LAW-01): it is beside the repayment.
+  const lines = calculatorLines({ ...settings, hideInterest: true }, carPriceDollars, values.amountDollars)
   const isShort = carPriceDollars !== null
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-8">
       <div>
         {/* Under the words the calculator has a button. */}
         {isShort && <p className="pb-12 text-[0.9375rem] text-muted md:hidden noscript:pb-0">{loanInWords(values)}</p>}
-        <dl className={cx('grid', isShort && 'max-md:hidden')}>
-          {calculatorLines(settings, carPriceDollars, values.amountDollars).map(({ field, label, unit }) => (
+        {/* Under its other lines the calculator has one for the interest. */}
+        <dl className={cx('grid', isShort && 'max-md:hidden', !settings.hideInterest && 'pb-[5.625rem] noscript:pb-0')}>
+          {lines.map(({ field, label, unit }) => (
             <div
               key={field}
               className="flex min-h-[5.625rem] items-center justify-between gap-4 border-b border-line first:min-h-[5.75rem] noscript:min-h-14"

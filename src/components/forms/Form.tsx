@@ -150,7 +150,7 @@ export const Form = (props: FormProps) => {
       onSubmit={onSubmit}
       {...formProps}
       aria-busy={context.busy}
-      className={props.className ?? 'grid gap-5 sm:grid-cols-2'}
+      className={props.className ?? 'grid gap-4 sm:grid-cols-2 sm:gap-5'}
     >
       <FormContext value={context}>
         {state.kind === 'failed' && <FormFailed ref={notice} message={state.message} />}
