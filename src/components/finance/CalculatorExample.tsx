@@ -9,11 +9,10 @@ import { calculatorLines } from './calculatorLines'
 import { CalculatorSums } from './CalculatorSums'
 import { Repayment } from './Repayment'
 
-/** '$54,500', '5 years', '7.29% p.a.'. */
+/** '$54,500', '5 years'. */
 const inUnit = (value: number, unit: string): string => {
   const figure = value.toLocaleString('en-AU')
-  if (unit === '$') return `$${figure}`
-  return unit.startsWith('%') ? `${figure}${unit}` : `${figure} ${unit}`
+  return unit === '$' ? `$${figure}` : `${figure} ${unit}`
 }
 
 /**
