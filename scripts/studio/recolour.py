@@ -24,9 +24,13 @@ def load(path):
         return {name: pair[name].astype(np.float32) for name in pair}
 
 
+#: White paint reflects more, but lit by the studio's softboxes it would lose the shading that shows its form.
+LIGHTEST = .44
+
+
 def picture(pair, hex_colour):
     grey, paint, red = (pair[k][..., None] for k in ('B', 'A', 'red'))
-    light = grey * (1 + red * (RED - 1)) * COOL + paint * linear(hex_colour)
+    light = grey * (1 + red * (RED - 1)) * COOL + paint * np.minimum(linear(hex_colour), LIGHTEST)
     return (tone(light) * 255 + .5).astype(np.uint8)
 
 
