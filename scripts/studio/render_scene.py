@@ -37,10 +37,9 @@ def stand_beside(one):
     """One more vehicle, in its own paint: body:face/rrggbb/x/y/degrees."""
     body, paint, *place = one.split('/')
     name, _, face = body.partition(':')
-    before, own = set(bpy.context.scene.objects), materials.PAINT
-    materials.PAINT = tuple(float(v) for v in linear(paint))
-    load_body(name).build(face, 'exterior')
-    materials.PAINT = own
+    before = set(bpy.context.scene.objects)
+    with materials.painted(linear(paint)):
+        load_body(name).build(face, 'exterior')
     x, y, degrees = map(float, place)
     turned(degrees, x, y, before)
 

@@ -1,6 +1,6 @@
 /** Tests that change nothing another test sees: several at a time even on one demo. */
 const reading =
-  /(accessibility|budgetSearch|cards|directories|finance|financeRates|gallery|homeSearches|links|menus|modelPage|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteLooks|siteWalk|vehicle)\.spec\.ts$/
+  /(accessibility|budgetSearch|cards|directories|finance|financeRates|gallery|homeSearches|links|menus|modelPage|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteLooks|siteWalk|vehicle(OnPhone)?)\.spec\.ts$/
 
 /** Tests that read only and mostly wait for a slow network: more of them than processors at a time. */
 const waiting = /firstTap\.spec\.ts$/

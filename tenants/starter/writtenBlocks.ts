@@ -3,8 +3,8 @@ import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { IconChoice } from '@/src/domain/content/iconChoices'
 import type { WrittenBlock, WrittenPage } from './WrittenPage'
 
-/** A picture of the studio, such as 'suv/red/side'; the seed turns it into an address. */
-export const picture = (token: string) => ({ url: `studio:${token}` })
+/** A picture of the studio, such as 'suv/red/side', which the seed turns into an address; or an address itself. */
+export const picture = (name: string) => ({ url: name.startsWith('/') ? name : `studio:${name}` })
 export const button = (label: string, href: string) => ({ label, href })
 export const noButton = { label: null, href: null }
 export const markdown = (text: string) => ({ $markdown: text })

@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from .mesh import link, solid
+from .mesh import link, prism
 
 #: Outlines (y, z) in half heights of the emblem.
 ROUND = [(math.cos(i * math.pi / 16), math.sin(i * math.pi / 16)) for i in range(32)]
@@ -25,19 +25,18 @@ COVERS = ('DRIVE ME HOME', 'TEST DRIVE ME', 'YOUR NEXT DRIVE', 'READY TO GO')
 
 
 def _slab(outline, x, z, size, depth, material, bevel=.003):
-    n = len(outline)
-    v = [(x + d, size * a, z + size * b) for d in (0, depth) for a, b in outline]
-    f = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(i, (i + 1) % n, (i + 1) % n + n, i + n) for i in range(n)]
-    return solid('emblem', v, f, material, bevel)
+    """The outline in metal, `depth` thick along x: a prism is extruded along y, so it is turned a quarter."""
+    o = prism('emblem', [(size * a, z + size * b) for a, b in outline], (-x, -x - depth), material, bevel)
+    o.rotation_euler = (0, 0, math.pi / 2)
 
 
-def emblem(shape, x, z, size, p, towards=1):
+def emblem(shape, x, z, size, p):
     """An emblem of half height `size`, facing along x."""
     outline = SHAPES[shape]
-    _slab(outline, x, z, size, .012 * towards, p.chrome)
+    _slab(outline, x, z, size, .012, p.chrome)
     if shape != 'wing':
-        _slab(outline, x + .0105 * towards, z, size * .80, .003 * towards, p.gloss, 0)
-        _slab(MIDDLES.get(shape, outline), x + .013 * towards, z, size * .40, .003 * towards, p.chrome, 0)
+        _slab(outline, x + .0105, z, size * .80, .003, p.gloss, 0)
+        _slab(MIDDLES.get(shape, outline), x + .013, z, size * .40, .003, p.chrome, 0)
 
 
 def cover(name):

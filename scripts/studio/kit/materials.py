@@ -2,6 +2,7 @@
 light paint, so one render holds both passes needed for any colour. Red things are marked in the
 'red' output and tinted afterwards; glass is marked for the denoiser."""
 import math
+from contextlib import contextmanager
 
 import bpy
 
@@ -36,6 +37,17 @@ def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.)
         out.name = 'red'
         out.inputs['Value'].default_value = red
     return m
+
+
+@contextmanager
+def painted(rgb):
+    """What is built meanwhile has this paint, and no other can be put on it later."""
+    global PAINT
+    own, PAINT = PAINT, tuple(float(v) for v in rgb)
+    try:
+        yield
+    finally:
+        PAINT = own
 
 
 def repaint(materials, rgb):

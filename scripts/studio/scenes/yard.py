@@ -22,12 +22,12 @@ ROWS = {1: ((('sedan', 'smile', '#e9eaec'), ('suv', '', '#8f959c'), ('hatch', ''
 
 def kinds_of(vehicles):
     """One of each (body, face, paint) with few points, out of sight: (what carries it, its parts) for `stand`."""
-    own, kinds = materials.PAINT, []
+    kinds = []
     shell.FINENESS = .3
     for body, face, paint in vehicles:
-        materials.PAINT = tuple(float(v) for v in linear(paint))
         before = set(bpy.context.scene.objects)
-        load_body(body).build(face or next(iter(load_body(body).faces)), 'exterior')
+        with materials.painted(linear(paint)):
+            load_body(body).build(face or next(iter(load_body(body).faces)), 'exterior')
         parts = [o for o in bpy.context.scene.objects if o not in before]
         empty = link(body, None)
         empty.location = (0, 400, 0)
@@ -36,7 +36,7 @@ def kinds_of(vehicles):
             if o.parent is None:
                 o.parent = empty
         kinds.append((empty, parts))
-    materials.PAINT, shell.FINENESS = own, 1.
+    shell.FINENESS = 1.
     bpy.context.view_layer.update()
     return kinds
 

@@ -25,11 +25,11 @@ export const apexWords: DemoWords = {
   },
   'special-offers': { text: 'Offers from our members. Terms and dates are stated on each.' },
   brands: {
-    image: '/studio/places/apex-motor-group-head-office.webp',
+    picture: '/studio/places/apex-motor-group-head-office.webp',
     text: 'Six makes new in Sydney and Adelaide, and used cars of most others in all three cities.',
   },
   models: {
-    image: '/studio/scenes/apex-range.webp',
+    picture: '/studio/scenes/apex-range.webp',
     text: 'See the new range at the dealership that sells it.',
     below: [
       faq('Buying new from a member', [

@@ -25,11 +25,11 @@ export const bigRigWords: DemoWords = {
   },
   'special-offers': { text: 'Deals on vans, bikes and trucks. Check the dates and terms before you hitch up.' },
   brands: {
-    image: '/studio/places/big-rig-leisure-caravans-burpengary.webp',
+    picture: '/studio/places/big-rig-leisure-caravans-burpengary.webp',
     text: 'Vans, bikes and trucks from makers we know down to the axle nuts.',
   },
   models: {
-    image: '/studio/scenes/big-rig-range.webp',
+    picture: '/studio/scenes/big-rig-range.webp',
     text: 'What is new for the road, the track and the job.',
     below: [
       faq('Asked over the drawbar', [

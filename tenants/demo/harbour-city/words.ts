@@ -25,11 +25,11 @@ export const harbourCityWords: DemoWords = {
   },
   'special-offers': { text: 'What our five brands have going at the moment, with dates and conditions on each.' },
   brands: {
-    image: '/studio/places/harbour-city-artarmon.webp',
+    picture: '/studio/places/harbour-city-artarmon.webp',
     text: 'Toyota, Hyundai, Kia, Ford and Isuzu UTE: sold here, and looked after here too.',
   },
   models: {
-    image: '/studio/scenes/harbour-range.webp',
+    picture: '/studio/scenes/harbour-range.webp',
     text: 'Have a look around all five ranges, then come and sit in one.',
     below: [
       faq('Before you choose one', [

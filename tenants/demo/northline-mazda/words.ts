@@ -19,7 +19,7 @@ export const northlineWords: DemoWords = {
   'special-offers': { text: 'Current offers from Northline. The conditions are with each of them.' },
   brands: { text: 'One brand since 1984, and the time to know it well.' },
   models: {
-    image: '/studio/scenes/northline-range.webp',
+    picture: '/studio/scenes/northline-range.webp',
     text: 'The Mazda range, model by model. Drive the ones that interest you.',
     below: [
       faq('What owners ask us first', [

@@ -31,12 +31,12 @@ export const secondGearWords: DemoWords = {
   },
   'special-offers': { text: 'Offers with the fine print in normal print. When one is over, it comes off this page.' },
   brands: {
-    image: '/studio/scenes/second-gear-showroom.webp',
+    picture: '/studio/scenes/second-gear-showroom.webp',
     heading: 'Browse by make',
     text: 'Any make, if the car passes our checks. Each has one price, and a report you can read before you come.',
   },
   models: {
-    image: '/studio/scenes/second-gear-range.webp',
+    picture: '/studio/scenes/second-gear-range.webp',
     text: 'Every make and model in our three yards, with how many there are and what they start at.',
   },
   reviews: { text: 'What buyers told us afterwards, including the bits we could do better.' },

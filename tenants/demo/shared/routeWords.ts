@@ -12,10 +12,8 @@ interface RouteWords {
   heading?: string
   /** Under the heading. */
   text: string
-  /** Studio picture of the hero; null: the dealership's own place that does this. */
+  /** Studio picture of the hero, or its address; null: the dealership's own place that does this. */
   picture?: string | null
-  /** Address of the picture, where it is neither: a range side by side, a building. */
-  image?: string
   /** The hero's second button. */
   more?: { label: string; href: string }
   /** Heading, introduction and steps of the form. */
@@ -38,7 +36,7 @@ export type DemoWords = EnquiryWords &
 export const inWords = (page: WrittenPage, words: DemoWords): WrittenPage => {
   const own = new Map<string, RouteWords>(Object.entries(words)).get(page.slug)
   if (!own) return page
-  const { heading = page.title, text, picture: token, image, more, form, above = [], below } = own
+  const { heading = page.title, text, picture: name, more, form, above = [], below } = own
   const layout = page.layout.flatMap((section): WrittenBlock[] => {
     if (section.blockType === 'hero')
       return [
@@ -46,8 +44,7 @@ export const inWords = (page: WrittenPage, words: DemoWords): WrittenPage => {
           ...section,
           heading,
           text,
-          ...(token ? { image: picture(token) } : {}),
-          ...(image ? { image: { url: image } } : {}),
+          ...(name ? { image: picture(name) } : {}),
           ...(more ? { secondButton: more } : {}),
         },
       ]

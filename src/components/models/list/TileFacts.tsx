@@ -47,15 +47,11 @@ export const TileFacts = ({ facts }: Pick<ModelTile, 'facts'>) => (
     <ul className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-4 gap-y-1.5 text-sm lg:@max-[17rem]:flex lg:@max-[17rem]:flex-wrap">
       {tileFacts(facts).map((fact) => {
         const Icon = ICONS[fact.label] ?? Check
+        const said = inShort(fact)
         return (
-          <li
-            key={fact.label}
-            className={cx('flex min-w-0 gap-1.5', inShort(fact).length > LONG && 'max-sm:col-span-2')}
-          >
+          <li key={fact.label} className={cx('flex min-w-0 gap-1.5', said.length > LONG && 'max-sm:col-span-2')}>
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
-            <span className={cx(inShort(fact).length <= UNBROKEN && 'whitespace-nowrap')}>
-              {unbrokenUnits(inShort(fact))}
-            </span>
+            <span className={cx(said.length <= UNBROKEN && 'whitespace-nowrap')}>{unbrokenUnits(said)}</span>
           </li>
         )
       })}
