@@ -8,6 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import numpy as np  # noqa: E402
 
+from kit.ground import PALE, split  # noqa: E402
 from kit.tone import linear, tone  # noqa: E402
 
 COLOURS = [('white', 'White', '#d8dadb'), ('silver', 'Silver', '#8f9398'), ('grey', 'Grey', '#45494e'),
@@ -19,9 +20,10 @@ COOL = np.array([.985, 1., 1.022], np.float32)  # a breath of blue in the greys
 
 
 def load(path):
-    """A rendered pair as float32."""
-    with np.load(path) as pair:
-        return {name: pair[name].astype(np.float32) for name in pair}
+    """A rendered pair as float32, on pale ground where it knows its own (all since the evening of 29 November 2026)."""
+    with np.load(path) as kept:
+        pair = {name: kept[name].astype(np.float32) for name in kept}
+    return split(pair) if 'ground' in pair else pair
 
 
 #: White paint reflects more, but lit by the studio's softboxes it would lose the shading that shows its form.
@@ -31,6 +33,8 @@ LIGHTEST = .44
 def picture(pair, hex_colour):
     grey, paint, red = (pair[k][..., None] for k in ('B', 'A', 'red'))
     light = grey * (1 + red * (RED - 1)) * COOL + paint * np.minimum(linear(hex_colour), LIGHTEST)
+    if 'pale' in pair:
+        light = light + pair['pale'][..., None] * PALE
     return (tone(light) * 255 + .5).astype(np.uint8)
 
 

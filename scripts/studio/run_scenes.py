@@ -11,7 +11,7 @@ sys.path.insert(0, HERE)
 import numpy as np  # noqa: E402
 
 from kit.tone import GAIN, linear, tone  # noqa: E402
-from recolour import COLOURS, RED, write  # noqa: E402
+from recolour import COLOURS, LIGHTEST, RED, write  # noqa: E402
 from run_queue import CACHE, PUBLIC, blender  # noqa: E402
 
 LOOK = '--look' in sys.argv
@@ -19,7 +19,8 @@ PAINTS = {slug: paint for slug, _, paint in COLOURS}
 #: A vehicle for every colour is rendered in these two, and what is between them is added.
 ENDS = {'-black': '#000000', '-white': '#ffffff'}
 #: How a used car is photographed: from close by, at the height of a standing person's chest.
-YARD = dict(spp=3, share=.76, foot=.15, elevation=5, lens=52, stop=2.2, azimuth=37)
+#: Exposed for the vehicle: the pale ground and sky would leave its paint washed out.
+YARD = dict(spp=3, share=.76, foot=.15, elevation=5, lens=52, stop=2.2, azimuth=37, stops=-.65)
 LIGHT = np.array([.2126, .7152, .0722], np.float32)
 
 
@@ -76,7 +77,7 @@ def every_colour(name, kept, stops):
     gain = exposure(black + (white - black) * .18, key, stops)
     for slug, paint in PAINTS.items():
         if LOOK or os.path.exists(os.path.join(PUBLIC, name, slug, 'hero.webp')):
-            yield slug, develop((black + (white - black) * linear(paint)) * gain, bloom)
+            yield slug, develop((black + (white - black) * np.minimum(linear(paint), LIGHTEST)) * gain, bloom)
 
 
 def publish(name, colour, kept, stops):
@@ -97,9 +98,9 @@ def target(name, scene, slug):
 
 def main():
     for name, scene, body, face, colour, settings in shots():
-        stops, quality = float(settings.pop('stops', 0)), int(settings.pop('quality', 74 if colour == '*' else 80))
         if colour == '*':
-            settings = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4) | (YARD if scene == 'yard' else {}) | settings
+            settings = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4, stops=0 if scene == 'street' else -.35) | (YARD if scene == 'yard' else {}) | settings
+        stops, quality = float(settings.pop('stops', 0)), int(settings.pop('quality', 74 if colour == '*' else 80))
         if LOOK:
             settings = settings | dict(w=720, h=720 * int(settings.get('h', 854)) // int(settings.get('w', 1920)), spp=min(6, int(settings.get('spp', 6))))
         paints = ENDS if colour == '*' else {'': PAINTS[colour]}

@@ -111,7 +111,7 @@ def mark_lower(car, face):
             dents = dents + .016 * np.exp(-((g.Z - crease) / .05)**2) * flank * np.where(
                 g.Z > crease, smooth(.10, 0, g.Z - crease), 1)
         mid = (L.bottom + L.top) / 2 - .02
-        dents = dents - .5 * L.scallop * np.exp(-((g.Z - mid) / .12)**2) * flank * smooth(arch, arch + .85, d)
+        dents = dents - .12 * L.scallop * np.exp(-((g.Z - mid) / .12)**2) * flank * smooth(arch, arch + .85, d)
         g.Y = g.Y + sgn * dents
         # Two ribs that run down the bonnet.
         front_of_screen = car.cabin.screen[0][0]

@@ -8,7 +8,7 @@ import numpy as np
 
 from .denoise import denoise
 
-PASSES = ('Image', 'Denoising Normal', 'Denoising Albedo', 'red', 'glass')
+PASSES = ('Image', 'Denoising Normal', 'Denoising Albedo', 'red', 'glass', 'ground')
 
 
 def configure(width, height, samples, threads=2):
@@ -26,7 +26,7 @@ def configure(width, height, samples, threads=2):
     s.render.use_persistent_data = True
     layer = s.view_layers[0]
     layer.cycles.denoising_store_passes = True
-    for name in ('red', 'glass'):
+    for name in ('red', 'glass', 'ground'):
         aov = layer.aovs.add()
         aov.name, aov.type = name, 'VALUE'
     s.use_nodes = True
@@ -61,10 +61,12 @@ def shoot(folder, width, height):
 
 
 def save_pair(path, passes):
-    """B is the picture with black paint, A what the paint's colour adds: picture = B + A * colour."""
+    """B is the picture with black paint, A what the paint's colour adds: picture = B + A * colour. ground: how much of each
+    pixel is the set; what is seen of it through glass is not."""
     grey, light = passes['Image'][..., 0], passes['Image'][..., 1:].mean(-1)
+    red, glass, ground = (passes[k][..., 0].clip(0, 1) for k in ('red', 'glass', 'ground'))
     np.savez_compressed(path, B=grey.astype(np.float16), A=np.maximum((light - grey) / .8, 0).astype(np.float16),
-                        red=passes['red'][..., 0].clip(0, 1).astype(np.float16))
+                        red=red.astype(np.float16), ground=(ground * (1 - glass)).astype(np.float16))
 
 
 def save_light(path, passes, look):

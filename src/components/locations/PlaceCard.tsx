@@ -22,20 +22,20 @@ export const PlaceCard = ({ hrefFor, stock = null, image = null, person = null, 
   const { departments } = place
   const [main] = departments
   return (
-    <Card as="article" className="px-4 pb-1 pt-4 text-fg sm:px-5">
+    <Card as="article" className={cx('px-4 pb-1 pt-4 text-fg sm:px-5', image && 'xl:pl-[18.25rem]')}>
       <div
         className={cx(
           'grid content-start gap-x-4 sm:gap-x-5',
           image
-            ? 'grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)_auto]'
+            ? 'grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_auto]'
             : 'lg:grid-cols-[minmax(0,1fr)_auto]',
         )}
       >
         <PlacePicture
           place={{ image }}
-          sizes="(min-width: 640px) 11rem, 7rem"
-          shape="aspect-[4/3] sm:aspect-[8/5]"
-          className="row-span-2 self-start rounded-md sm:max-lg:row-span-3"
+          sizes="(min-width: 1280px) 17rem, (min-width: 640px) 11rem, 7rem"
+          shape="aspect-[4/3] sm:aspect-[8/5] xl:aspect-auto"
+          className="row-span-2 self-start rounded-md sm:max-lg:row-span-3 xl:absolute xl:inset-y-0 xl:left-0 xl:w-[17rem] xl:rounded-none"
         />
         <div className="lg:col-span-2">
           <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />

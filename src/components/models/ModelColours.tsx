@@ -48,7 +48,7 @@ const UNDER: typeof BESIDE = {
   frame: 'relative min-w-0 text-[#1c2530]',
   room: cx('aspect-[8/5] lg:aspect-auto', WIDE),
   // On wide screens on the floor of the picture, at its right end.
-  row: 'justify-center px-gutter pt-3 max-lg:bg-[#e7e7e7] lg:-mt-17 lg:justify-end lg:pb-4 lg:px-[max(var(--spacing-gutter),calc((100vw-84rem)/2+var(--spacing-gutter)))]',
+  row: 'justify-center px-gutter pt-3 max-lg:bg-studio lg:-mt-17 lg:justify-end lg:pb-4 lg:px-[max(var(--spacing-gutter),calc((100vw-84rem)/2+var(--spacing-gutter)))]',
   name: 'text-center lg:basis-auto lg:rounded-full lg:bg-white/80 lg:px-3.5 lg:py-1',
   picture: 'inset-x-0',
 }

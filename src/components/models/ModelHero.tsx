@@ -60,8 +60,7 @@ export const ModelHero = ({
       {...(dark ? { 'data-hero': 'dark' } : {})}
       className={cx(
         'relative isolate overflow-hidden [--hero-foot:6.5rem]',
-        // On a phone the studio's wall begins above its picture.
-        dark ? 'on-dark bg-ink text-on-ink' : 'bg-[#e7e7e7] max-lg:bg-[linear-gradient(#b1b3b4_7rem,#e7e7e7_7rem)]',
+        dark ? 'on-dark bg-ink text-on-ink' : 'bg-studio',
       )}
     >
       <Container className="hero-text grid gap-5 pb-10 pt-5 lg:min-h-[max(36rem,42vw)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:pb-8">

@@ -29,8 +29,7 @@ export const ModelStageHero = (props: ModelTopProps) => {
   const { site, path, name, brand, bodies, isNew, colours, image } = props
   return (
     <section aria-labelledby="model-name" data-ground="surface" className="relative isolate overflow-hidden">
-      {/* Down to the wall of the studio, with which the picture begins. */}
-      <div className="bg-linear-to-b from-[#f1f2f2] to-[#b1b3b4]">
+      <div className="bg-studio">
         <Container className="pb-2 pt-5 lg:pb-0">
           <CrumbTrail site={site} path={path} title={name} parents={modelTrail(brand)} className="[&_a]:text-fg/85" />
           <div className="mt-5 text-center lg:-mt-2">
@@ -50,7 +49,7 @@ export const ModelStageHero = (props: ModelTopProps) => {
       ) : (
         image && <ModelStage image={image} look="centred" first />
       )}
-      <div className="bg-[#e7e7e7]">
+      <div className="bg-studio">
         <UnderStage {...props} />
       </div>
     </section>

@@ -81,8 +81,7 @@ export const StoryPicture = ({ image, otherImages = [], sizes, first, className 
           image={one}
           sizes="(min-width: 1024px) 28rem, 33vw"
           first={first}
-          // The floor begins behind the picture, however low that is in its room.
-          className="grid content-center overflow-hidden bg-[linear-gradient(#b1b3b4_50%,#e7e7e7_50%)]!"
+          className="grid content-center overflow-hidden"
           pictureClassName="aspect-[8/5] scale-110"
         />
       ))}

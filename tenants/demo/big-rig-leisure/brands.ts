@@ -28,14 +28,14 @@ export const brands = [
     'caravan',
     'New Age',
     'new-age',
-    'caravan/silver/scene',
+    'caravan-long/silver/scene',
     'Manta Ray and Big Red: strong sellers, strong chassis, strong resale. Read the plates with us: tare, ATM and ball weight.',
   ),
   brand(
     'caravan',
     'Coromal',
     'coromal',
-    'caravan/grey/scene',
+    'pop-top/white/scene',
     'A name Australian families have towed since the fifties. Pop tops and full heights at Burpengary, with the tare and ball weight of each written on its card.',
   ),
   brand(

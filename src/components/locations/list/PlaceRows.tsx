@@ -23,7 +23,7 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
       className={cx(
         'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-5 sm:py-7 lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-9',
         peopled
-          ? 'lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,13rem)]'
+          ? 'lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,13rem)] xl:grid-cols-[21rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,11rem)]'
           : 'lg:grid-cols-[22rem_minmax(0,1fr)_minmax(0,22rem)]',
       )}
     >

@@ -47,3 +47,11 @@ test('CON-19 LAW-04 a phone is told the lowest price with its basis, how many mo
   expect(html).toMatch(/sm:hidden"><p>New from <span[^>]*>\$35,990<\/span><\/p><p>drive away<\/p>/)
   expect(html).toContain('aria-label="See all 6: JAYCO caravans"')
 })
+
+test('CON-19 a row shows the wide picture that its brand has of its own, otherwise a car of it', () => {
+  const car = { url: '/media/car.webp', alt: '' }
+  const pictureOf = (banner: BrandRow['banner']) =>
+    renderToStaticMarkup(<BrandRows brands={[{ ...brandOf('kia'), picture: car, banner }]} />)
+  expect(pictureOf({ url: '/media/coast.webp', alt: '' })).toContain('coast.webp')
+  expect(pictureOf(null)).toContain('car.webp')
+})

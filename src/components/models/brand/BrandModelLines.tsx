@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { fromWords } from '@/src/domain/content/models/brandCard'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
+import type { SitePicture } from '@/src/domain/content/pictureOf'
 import { counted } from '@/src/domain/counted'
 import { itemNoun } from '@/src/domain/stock/car/itemNoun'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
@@ -12,6 +13,8 @@ import type { BrandTile } from '../BrandCards'
 export interface BrandRow extends BrandTile {
   /** What it makes: 'car', 'caravan'; left out or a group's dealership: not one kind. */
   kind?: string
+  /** Its own wide picture, which leads; left out or null: a car of it does. */
+  banner?: SitePicture | null
   /** Sold new here, in the range's order. */
   models: ModelTile[]
   /** Where it is in stock, or without stock where it is sold: 'Bay Yard', '5 at Bay Yard'. */

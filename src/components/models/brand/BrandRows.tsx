@@ -66,7 +66,8 @@ const Remark = ({ brand }: { brand: BrandRow }) => {
 }
 
 const Row = ({ brand }: { brand: BrandRow }) => {
-  const { title, description, href, picture, price, models, sells = [] } = brand
+  const { title, description, href, banner, price, models, sells = [] } = brand
+  const picture = banner ?? brand.picture
   return (
     <article
       className={cx(

@@ -23,9 +23,9 @@ interface HeroBannerProps extends Omit<HeroWordsProps, 'dark' | 'centred' | 'sea
 }
 
 const GROUNDS: Record<HeroLook, string> = {
-  light: 'bg-[#e7e7e7]',
+  light: 'bg-studio',
   dark: 'on-dark bg-ink text-on-ink',
-  centred: 'bg-[linear-gradient(#dfe2e4,#b1b3b4_35%)]',
+  centred: 'bg-studio',
 }
 
 /** On a phone the search is reached without scrolling: the vehicle is close under the words, and the search on its floor. */
@@ -124,7 +124,6 @@ export const HeroBanner = ({
           place === 'column' && 'has-[[aria-expanded=true]]:overflow-visible',
           between && 'max-lg:flex max-lg:flex-col',
           scene && !dark ? (centred ? 'bg-surface' : 'bg-canvas') : GROUNDS[look],
-          look === 'light' && searched && !scene && 'max-lg:bg-[linear-gradient(#eef0f1,#b1b3b4_45%)]',
         )}
       >
         {pictureFirst && picture}

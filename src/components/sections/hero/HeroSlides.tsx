@@ -109,7 +109,7 @@ const Slide = ({ slide, first, count, low }: SlideProps) => {
 export const HeroSlides = ({ title, slides, bar = false, children }: HeroSlidesProps) => (
   <section data-hero="light" className={cx('[--hero-foot:0rem]', !bar && 'pb-8')}>
     <h1 className="sr-only">{title}</h1>
-    <div className="overflow-hidden bg-[#e7e7e7]">
+    <div className="overflow-hidden bg-studio">
       <Carousel label={title} itemClassName={EDGE_TO_EDGE}>
         {slides.map((slide, index) => (
           <Slide

@@ -16,16 +16,9 @@ interface StudioRoomProps {
   photoClassName?: string
 }
 
-/** Wall and floor of the studio above and below its picture, whose band hides where they meet. */
-const ROOM = 'bg-[linear-gradient(#b1b3b4_70%,#e7e7e7_70%)]'
-
-/** What the studio's pictures have at their sides, so that the room goes on beside a picture of the same height. */
-const BAND =
-  'bg-[linear-gradient(#b1b3b4_12%,#b8babb_33%,#c1c3c4_42%,#cecfcf_47%,#dcdcdc_52%,#e2e2e2_57%,#e4e4e4_62%,#e6e6e6_67%,#e7e7e7)]'
-
-/** The picture runs out into the room where no vehicle is. */
+/** The picture runs out into the room where no vehicle is: its compressed edge would show as a line. */
 const EDGES =
-  '[mask-image:linear-gradient(to_right,transparent_1%,rgb(0_0_0/0.2)_3%,rgb(0_0_0/0.75)_7%,black_9%,black_91%,rgb(0_0_0/0.75)_93%,rgb(0_0_0/0.2)_97%,transparent_99%),linear-gradient(transparent,black_14%,black_90%,transparent_99%)] [mask-composite:intersect]'
+  '[mask-image:linear-gradient(to_right,transparent,black_6%,black_94%,transparent),linear-gradient(transparent,black_8%,black_92%,transparent)] [mask-composite:intersect]'
 
 /** A picture of the studio with its whole vehicle, in a room that may be larger than the picture; any other photo as it is. */
 export const StudioRoom = ({
@@ -47,8 +40,8 @@ export const StudioRoom = ({
       </div>
     )
   return (
-    <div className={cx(ROOM, className)}>
-      <div className={cx('relative', BAND, bandClassName)}>
+    <div className={cx('bg-studio', className)}>
+      <div className={cx('relative', bandClassName)}>
         <div className={cx('relative', pictureClassName)}>
           <Photo {...photo} className={cx('object-cover', EDGES)} />
         </div>

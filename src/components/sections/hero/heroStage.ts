@@ -1,7 +1,7 @@
 /** How a hero is lit: words beside the vehicle on a pale ground, beside it on a dark one, or above it. */
 export type HeroLook = 'light' | 'dark' | 'centred'
 
-/** A picture of a vehicle alone on the grey ground of the platform's studio (public/studio), whose wall and floor are known. */
+/** A picture of a vehicle alone on the pale ground of the platform's studio (public/studio). */
 export const isOfStudio = (url: string): boolean =>
   /^\/studio\/(?!(scenes|places|logos)\/|.*\/(scene|yard)\.webp$)/.test(url)
 

@@ -1,6 +1,6 @@
 const STUDIO = '/studio/'
 
-/** The platform's studio names its pictures by view: the whole vehicle on its grey ground is its hero. */
+/** The platform's studio names its pictures by view: the whole vehicle on its plain ground is its hero. */
 const HERO = '/hero.webp'
 
 /**
