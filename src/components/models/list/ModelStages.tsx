@@ -9,9 +9,8 @@ import { Discover, type ModelItemProps, ModelList, type ModelListProps, Standing
 const Stage = ({ model, standing, line }: ModelItemProps) => {
   const { label, href, image, facts, swatches } = model
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-[#ebebeb] text-[#13171d]">
-      {/* Down to the wall of the studio, with which the picture begins; the picture ends with its floor. */}
-      <div className="flex items-start justify-between gap-4 bg-linear-to-b from-[#f4f5f5] to-[#b3b3b4] px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-studio text-[#13171d]">
+      <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
         <div className="min-w-0">
           <h3 className="text-heading leading-none font-normal sm:text-title sm:leading-none">
             <Link prefetch={false} href={href} className="cover-link">
@@ -32,7 +31,7 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
             url={image.url}
             alt=""
             sizes="(min-width: 1344px) 41rem, (min-width: 1024px) 48vw, 100vw"
-            className="object-cover [mask-image:linear-gradient(black_85%,transparent)] transition-transform duration-500 group-hover:scale-[1.02]"
+            className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
           />
         )}
       </div>
