@@ -22,7 +22,7 @@ export const PlaceCard = ({ hrefFor, stock = null, image = null, person = null, 
   const { departments } = place
   const [main] = departments
   return (
-    <Card as="article" className={cx('px-4 pb-1 pt-4 text-fg sm:px-5', image && 'xl:pl-[18.25rem]')}>
+    <Card as="article" className={cx('px-4 pb-1 pt-4 text-fg sm:px-5', image && 'xl:pl-[15.25rem]')}>
       <div
         className={cx(
           'grid content-start gap-x-4 sm:gap-x-5',
@@ -33,9 +33,9 @@ export const PlaceCard = ({ hrefFor, stock = null, image = null, person = null, 
       >
         <PlacePicture
           place={{ image }}
-          sizes="(min-width: 1280px) 17rem, (min-width: 640px) 11rem, 7rem"
+          sizes="(min-width: 1280px) 14rem, (min-width: 640px) 11rem, 7rem"
           shape="aspect-[4/3] sm:aspect-[8/5] xl:aspect-auto"
-          className="row-span-2 self-start rounded-md sm:max-lg:row-span-3 xl:absolute xl:inset-y-0 xl:left-0 xl:w-[17rem] xl:rounded-none"
+          className="row-span-2 self-start rounded-md sm:max-lg:row-span-3 xl:absolute xl:inset-y-0 xl:left-0 xl:w-[14rem] xl:self-stretch xl:rounded-none"
         />
         <div className="lg:col-span-2">
           <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />

@@ -10,7 +10,7 @@ const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
   const { departments } = place
   const [main] = departments
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-5 sm:py-5 xl:grid-cols-[minmax(0,1fr)_15rem]">
+    <article className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-5 sm:py-5 xl:grid-cols-[minmax(0,1fr)_12rem]">
       <div className="min-w-0">
         <PlaceName place={place} hrefFor={hrefFor} className="text-[1.0625rem] font-semibold sm:text-lead" />
         <div className="mt-1">
@@ -19,7 +19,7 @@ const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
       </div>
       <PlacePicture
         place={place}
-        sizes="(min-width: 1280px) 15rem, (min-width: 640px) 10rem, 5.5rem"
+        sizes="(min-width: 1280px) 12rem, (min-width: 640px) 10rem, 5.5rem"
         className="self-start rounded-md sm:row-span-3"
       />
       <p className="text-[0.9375rem] text-muted max-sm:col-span-2">
