@@ -76,7 +76,7 @@ const CityLinks = ({ groups }: Pick<PlacesListProps, 'groups'>) => (
 
 /** The question and a map that stays in view, beside the places under the city they are in, reached from the top of the list. */
 export const PlaceCities = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
-  <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+  <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
     <FinderColumn finder={finder} map={map} />
     <div className="min-w-0 space-y-8 lg:space-y-14">
       {answer}
