@@ -10,6 +10,7 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
+from kit.ground import means  # noqa: E402
 from kit.tone import GAIN, linear, tone  # noqa: E402
 from recolour import COLOURS, LIGHTEST, RED, write  # noqa: E402
 from run_queue import CACHE, PUBLIC, blender  # noqa: E402
@@ -50,10 +51,7 @@ def load(path):
 def spread(x, reach):
     """A soft blur: three means over a square window."""
     for _ in range(3):
-        for axis in (0, 1):
-            p = np.pad(x, [(reach + 1, reach) if a == axis else (0, 0) for a in range(3)], 'edge').cumsum(axis, dtype=np.float64)
-            n = x.shape[axis]
-            x = (np.take(p, range(2 * reach + 1, 2 * reach + 1 + n), axis) - np.take(p, range(n), axis)) / (2 * reach + 1)
+        x = means(x, reach)
     return x
 
 

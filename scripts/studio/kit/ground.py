@@ -5,8 +5,6 @@ import numpy as np
 
 #: What takes the place of the set's grey, in linear light before the tone curve: a cool white that white paint still stands on.
 PALE = np.array([1.27, 1.29, 1.31], np.float32)
-
-
 #: The paint in whose presence the shadow is measured: a middle grey. No colour of a vehicle is seen on pale ground.
 MIDDLE = .2
 
@@ -14,7 +12,7 @@ MIDDLE = .2
 def means(x, reach):
     """The mean over a square window."""
     for axis in (0, 1):
-        p = np.pad(x, [(reach + 1, reach) if a == axis else (0, 0) for a in (0, 1)], 'edge').cumsum(axis, dtype=np.float64)
+        p = np.pad(x, [(reach + 1, reach) if a == axis else (0, 0) for a in range(x.ndim)], 'edge').cumsum(axis, dtype=np.float64)
         n = x.shape[axis]
         x = ((np.take(p, range(2 * reach + 1, 2 * reach + 1 + n), axis) - np.take(p, range(n), axis)) / (2 * reach + 1)).astype(np.float32)
     return x
