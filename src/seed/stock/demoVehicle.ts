@@ -15,6 +15,7 @@ import { mayBeReduced } from './pricesSinceListed'
 import { marketValueDollars, priceTag } from './priceTag'
 import type { Random } from '../random'
 import { demoAvailability } from './demoAvailability'
+import { demoRank } from './demoRank'
 import type { LeadsShown } from '../pictures/LeadsShown'
 import type { StudioLibrary } from '../pictures/StudioLibrary'
 import { isRegistered, locationFor, monthOf, monthText, nextExpiry, odometerOf, yearOf } from './vehicleHistory'
@@ -103,7 +104,12 @@ export const demoVehicle = (
     compliance_date: monthText(year, month, entry.itemType === 'car' ? 1 : 0),
     ...prices,
     certified,
-    custom_rank: rankOf(dice, state, pictures.images.length, prices.offer_price !== null),
+    custom_rank: demoRank(dice, {
+      status: state.status,
+      photos: pictures.images.length,
+      onOffer: prices.offer_price !== null,
+      colour: pictures.colour,
+    }),
     views: condition === 'new' ? dice.int(12, 240) : dice.int(20, 900),
     body: entry.body,
     fuel: towed ? null : badge.engine.fuel,
@@ -168,10 +174,3 @@ const marketData = (dice: Random, value: number) => ({
   average_market_price: Math.round(value * (0.98 + dice.next() * 0.09)),
   state_average_market_price: Math.round(value * (0.99 + dice.next() * 0.09)),
 })
-
-const rankOf = (dice: Random, state: { status: string; listed_at: string }, photos: number, onOffer: boolean): number =>
-  (state.status === 'sold' ? 0 : 20) +
-  Math.min(photos, 5) * 4 +
-  (onOffer ? 15 : 0) +
-  (state.status === 'coming_soon' ? -8 : 0) +
-  dice.int(0, 40)
