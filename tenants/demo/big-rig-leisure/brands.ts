@@ -21,7 +21,7 @@ export const brands = [
     'caravan',
     'Crusader',
     'crusader',
-    'caravan/sand/scene',
+    'caravan/sand/yard',
     'Melbourne-built luxury vans for couples who like a proper bathroom. Bring your tow car: we weigh both before you choose.',
   ),
   brand(

@@ -4,7 +4,7 @@ export const toyotaModels = [
   model(
     'toyota',
     'Corolla',
-    'hatch/red',
+    'hatch/silver',
     ['Hatchback', 'Sedan'],
     'The small car Australia knows best, now hybrid across most of the range and using about four litres per hundred kilometres.',
   ),
