@@ -26,7 +26,7 @@ def load(path):
     return split(pair) if 'ground' in pair else pair
 
 
-#: White paint reflects more, but lit by the studio's softboxes it would lose the shading that shows its form.
+#: White paint reflects more, but lit by softboxes or by a whole sky it would lose the shading that shows its form.
 LIGHTEST = .44
 
 

@@ -20,8 +20,9 @@ PAINTS = {slug: paint for slug, _, paint in COLOURS}
 #: A vehicle for every colour is rendered in these two, and what is between them is added.
 ENDS = {'-black': '#000000', '-white': '#ffffff'}
 #: How a used car is photographed: from close by, at the height of a standing person's chest.
-#: Exposed for the vehicle: the pale ground and sky would leave its paint washed out.
-YARD = dict(spp=3, share=.76, foot=.15, elevation=5, lens=52, stop=2.2, azimuth=37, stops=-.65)
+YARD = dict(spp=3, share=.76, foot=.15, elevation=5, lens=52, stop=2.2, azimuth=37)
+#: Stops by which galleries are exposed for the vehicle: pale ground and sky would leave its paint washed out.
+STOPS, BY_SCENE = -.35, {'yard': -.65, 'street': 0}
 LIGHT = np.array([.2126, .7152, .0722], np.float32)
 
 
@@ -97,7 +98,8 @@ def target(name, scene, slug):
 def main():
     for name, scene, body, face, colour, settings in shots():
         if colour == '*':
-            settings = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4, stops=0 if scene == 'street' else -.35) | (YARD if scene == 'yard' else {}) | settings
+            usual = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4, stops=BY_SCENE.get(scene, STOPS))
+            settings = usual | (YARD if scene == 'yard' else {}) | settings
         stops, quality = float(settings.pop('stops', 0)), int(settings.pop('quality', 74 if colour == '*' else 80))
         if LOOK:
             settings = settings | dict(w=720, h=720 * int(settings.get('h', 854)) // int(settings.get('w', 1920)), spp=min(6, int(settings.get('spp', 6))))

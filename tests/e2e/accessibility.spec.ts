@@ -13,6 +13,7 @@ test.describe('A11Y-01 axe finds nothing', () => {
   test('on a vehicle page', async ({ page }) => {
     await page.goto(siteUrl('apex-motor-group', searchPath))
     await page.locator('article a[href^="/cars/"]').first().click()
+    await expect(page).toHaveURL(/\/cars\//)
     // Its title, which begins with the year, takes the place of the search's after its address.
     await expect(page).toHaveTitle(/^20\d\d /)
     expect(await violations(page)).toEqual([])

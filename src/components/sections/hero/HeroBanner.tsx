@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { BANDS, hasMiddleVehicle, type HeroLook, isOfStudio, ROOMS, SIDE } from './heroStage'
+import { BANDS, hasMiddleVehicle, isOfStudio, ROOMS, SIDE } from './heroStage'
 import { HeroWords, type HeroWordsProps } from './HeroWords'
 import { ScenePicture } from './ScenePicture'
 import { StudioRoom } from './StudioRoom'
@@ -20,12 +20,6 @@ interface HeroBannerProps extends Omit<HeroWordsProps, 'dark' | 'centred' | 'sea
   place?: 'edge' | 'column' | 'bar'
   /** Below the search. */
   after?: ReactNode
-}
-
-const GROUNDS: Record<HeroLook, string> = {
-  light: 'bg-studio',
-  dark: 'on-dark bg-ink text-on-ink',
-  centred: 'bg-studio',
 }
 
 /** On a phone the search is reached without scrolling: the vehicle is close under the words, and the search on its floor. */
@@ -123,7 +117,7 @@ export const HeroBanner = ({
           // The search's suggestions may be longer than the hero.
           place === 'column' && 'has-[[aria-expanded=true]]:overflow-visible',
           between && 'max-lg:flex max-lg:flex-col',
-          scene && !dark ? (centred ? 'bg-surface' : 'bg-canvas') : GROUNDS[look],
+          scene && !dark ? (centred ? 'bg-surface' : 'bg-canvas') : dark ? 'on-dark bg-ink text-on-ink' : 'bg-studio',
         )}
       >
         {pictureFirst && picture}
