@@ -35,6 +35,8 @@ def picture(pair, hex_colour):
     light = grey * (1 + red * (RED - 1)) * COOL + paint * np.minimum(linear(hex_colour), LIGHTEST)
     if 'pale' in pair:
         light = light + pair['pale'][..., None] * PALE
+    if 'through' in pair:
+        light = light + pair['through']
     return (tone(light) * 255 + .5).astype(np.uint8)
 
 

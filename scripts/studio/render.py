@@ -46,6 +46,10 @@ def main():
         studio.lights(size, footprint.get('scale') or max(1., points[:, 2].max() / 1.75))
         studio.floor(footprint)
         shots = plan(views, camera, points, width / height, footprint)
+    outside, lit = ([o for o in bpy.context.scene.objects if o.name.startswith(word)] for word in ('outside', 'lit'))   # of a cabin
+    bpy.context.scene.render.film_transparent = bool(outside)
+    for o in outside + lit:
+        o.is_holdout = True
     print(f'built in {time.time() - start:.1f} s')
     for name, place in shots:
         target = os.path.join(out, name + '.npz') if os.path.isdir(out) else out
@@ -55,7 +59,7 @@ def main():
         start = time.time()
         wide = int(args.get('hero', width)) if name == 'hero' else width
         passes = render.shoot(folder, wide, height * wide // width)
-        render.save_pair(target, passes)
+        render.save_pair(target, passes, render.backdrop(folder, wide, height * wide // width, outside, lit) if outside else None)
         print(f'{args["body"]} {name}: {time.time() - start:.1f} s', flush=True)
     render.clean(folder)
 

@@ -1,6 +1,7 @@
 """Renders one vehicle in surroundings, in its own colour, or in several, one after the other. Run inside Blender:
 blender -b --factory-startup --python render_scene.py -- scene=coast body=suv face=blade colour=1d56a8,ffffff out=FILE.npz,FILE.npz
-plus w= h= spp= threads=, beside=body:face/rrggbb/x/y/degrees|... for more vehicles, and any number of a shot (SHOT below, or what the scene itself reads)."""
+plus w= h= spp= threads=, beside=body:face/rrggbb/x/y/degrees|... for more vehicles, site=FILE.json of signs.mjs, and any number of a shot (SHOT below, or what the scene itself reads)."""
+import json
 import math
 import os
 import sys
@@ -46,9 +47,12 @@ def stand_beside(one):
 
 def main():
     args = dict(a.split('=', 1) for a in sys.argv[sys.argv.index('--') + 1:])
-    words = {k: args.pop(k, '') for k in ('scene', 'body', 'face', 'colour', 'out', 'beside')}
+    words = {k: args.pop(k, '') for k in ('scene', 'body', 'face', 'colour', 'out', 'beside', 'site')}
     width, height, samples, threads = (int(args.pop(k, v)) for k, v in (('w', 1920), ('h', 854), ('spp', 16), ('threads', 2)))
     shot = SHOT | {k: value(v) for k, v in args.items()}
+    if words['site']:
+        with open(words['site']) as f:
+            shot['site'] = json.load(f)
     start = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     load_body(words['body']).build(words['face'], 'exterior')
@@ -60,14 +64,15 @@ def main():
     folder = render.configure(width, height, samples, threads)
     bpy.context.view_layer.update()
     points = studio.vehicle_points()
-    light.compose(studio.Camera(), points, shot, width / height)
+    changed = light.compose(studio.Camera(), points, shot, width / height)
     look = load_scene(words['scene']).build(shot)
     bpy.context.scene.cycles.sample_clamp_direct = 40
     print(f'built in {time.time() - start:.1f} s', flush=True)
+    passes = None
     for colour, out in zip(words['colour'].split(','), words['out'].split(',')):
         start = time.time()
         materials.repaint(painted, linear(colour))
-        passes = render.shoot(folder, width, height)
+        passes = render.shoot(folder, width, height, changed, passes)
         render.save_light(out, passes, look)
         print(f'rendered in {time.time() - start:.1f} s', flush=True)
     render.clean(folder)

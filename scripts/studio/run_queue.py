@@ -5,6 +5,7 @@ the temp directory); remove one to have it rendered again. --publish only rewrit
 for are deleted from public/studio and stay so, unless none of a picture's colours is there or --all is given.
 With names, as in 'adventure ute-blade suv-crest/front', only these lines or views of the plan are looked at.
 """
+import glob
 import json
 import os
 import subprocess
@@ -148,6 +149,11 @@ def close_ups():
     return {name: bodies for name, bodies in shared.items() if bodies and os.path.exists(os.path.join(PUBLIC, name + '.webp'))}
 
 
+def yards():
+    """Names of the views of used vehicles, each in the yard of a site."""
+    return sorted({os.path.basename(picture)[:-5] for picture in glob.glob(os.path.join(PUBLIC, '*', '*', 'yard-*.webp'))})
+
+
 def manifest():
     """Describe what was drawn: a view counts when any colour has it or it was listed before, an orbit when every frame exists."""
     path = os.path.join(PUBLIC, 'manifest.json')
@@ -170,7 +176,7 @@ def manifest():
             orbit=dict(colours=orbit, frames=FRAMES, width=ORBIT[0], height=ORBIT[1]) if orbit else None)
     os.makedirs(PUBLIC, exist_ok=True)
     with open(path + '.new', 'w') as f:
-        json.dump(dict(bodies=bodies, cabins=CABINS, closeUps=close_ups()), f, indent=2)
+        json.dump(dict(bodies=bodies, cabins=CABINS, closeUps=close_ups(), yards=yards()), f, indent=2)
         f.write('\n')
     os.replace(path + '.new', path)
 

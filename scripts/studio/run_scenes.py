@@ -1,7 +1,8 @@
 """Renders what scenes.txt lists and the cache lacks, one at a time at idle priority, and writes public/studio.
 
-python3 run_scenes.py [--look] [--publish] [name or scene ...]   --look: small and quick, as PNG in $STUDIO_CACHE/looks; --publish: only
-write the pictures again. Exposure, bloom and tone are set here, after rendering."""
+python3 run_scenes.py [--look] [--publish] [--all] [name or scene or name/view ...]   --look: small and quick, as PNG in $STUDIO_CACHE/looks;
+--publish: only write the pictures again; --all: in every colour, not only in those that are kept. Exposure, bloom and tone are set here,
+after rendering."""
 import os
 import sys
 
@@ -20,20 +21,34 @@ PAINTS = {slug: paint for slug, _, paint in COLOURS}
 #: A vehicle for every colour is rendered in these two, and what is between them is added.
 ENDS = {'-black': '#000000', '-white': '#ffffff'}
 #: How a used car is photographed: from close by, at the height of a standing person's chest.
-YARD = dict(spp=3, share=.76, foot=.15, elevation=5, lens=52, stop=2.2, azimuth=37)
+YARD = dict(spp=2, share=.74, foot=.13, elevation=3.6, lens=52, stop=2.8)
+#: Where the photographer of each site stands, towards which side of the vehicle, and the weather there.
+YARDS = {'harbour-city': dict(azimuth=63, turn=27, middle=-17, cover=.25), 'second-gear': dict(azimuth=78, turn=41, middle=-7, cover=.5),
+         'northline-mazda': dict(azimuth=60, turn=95, middle=-20, cover=.15), 'big-rig-leisure': dict(azimuth=66, turn=30, middle=-16, cover=.3)}
+USUAL_YARDS = 'harbour-city,second-gear,northline-mazda'
 #: Stops by which galleries are exposed for the vehicle: pale ground and sky would leave its paint washed out.
 STOPS, BY_SCENE = -.35, {'yard': -.65, 'street': 0}
 LIGHT = np.array([.2126, .7152, .0722], np.float32)
 
 
-def shots():
+def lines():
     """Lines of: name scene body[:face] colour key=value ...; the colour '*' is every colour."""
-    names = [word for word in sys.argv[1:] if not word.startswith('--')]
     with open(os.path.join(HERE, 'scenes.txt')) as f:
         for line in f:
             words = line.split('#')[0].split()
-            if words and (not names or words[0] in names or words[1] in names):
+            if words:
                 yield words[0], words[1], *words[2].partition(':')[::2], words[3], dict(pair.split('=', 1) for pair in words[4:])
+
+
+def shots():
+    """Those lines that the command line names, by name, scene or view; a used car once for each site that has it, in its yard."""
+    names = {word for word in sys.argv[1:] if not word.startswith('--')}
+    for name, scene, body, face, colour, settings in lines():
+        sites = settings.pop('sites', USUAL_YARDS if scene == 'yard' and colour == '*' else '')
+        for site in sites.split(','):
+            view = f'yard-{site}' if site else 'scene'
+            if not names or names & {name, scene, view, f'{name}/{view}'}:
+                yield name, scene, view, body, face, colour, settings | ({'site': site} if site else {})
 
 
 def render(kept, scene, body, face, paints, settings):
@@ -70,47 +85,53 @@ def develop(x, bloom):
     return (np.clip(tone(x) + grain, 0, 1) * 255 + .5).astype(np.uint8)
 
 
-def every_colour(name, kept, stops):
+def wanted(name, view):
+    """The colours a picture is kept in; one that is new, in every colour that has a hero."""
+    there = lambda view: [slug for slug in PAINTS if os.path.exists(os.path.join(PUBLIC, name, slug, view + '.webp'))]
+    return there('hero') if LOOK or '--all' in sys.argv else there(view) or there('hero')
+
+
+def every_colour(name, view, kept, stops):
     """Each colour that has a place, and its picture, exposed for a grey vehicle."""
     (black, key, bloom), (white, *_) = (load(path) for path in kept)
     gain = exposure(black + (white - black) * .18, key, stops)
-    for slug, paint in PAINTS.items():
-        if LOOK or os.path.exists(os.path.join(PUBLIC, name, slug, 'hero.webp')):
-            yield slug, develop((black + (white - black) * np.minimum(linear(paint), LIGHTEST)) * gain, bloom)
+    for slug in wanted(name, view):
+        yield slug, develop((black + (white - black) * np.minimum(linear(PAINTS[slug]), LIGHTEST)) * gain, bloom)
 
 
-def publish(name, colour, kept, stops):
+def publish(name, view, colour, kept, stops):
     """Pictures with the slug of their colour; the only one of a page's picture has none."""
     if colour == '*':
-        yield from every_colour(name, kept, stops)
+        yield from every_colour(name, view, kept, stops)
     else:
         x, key, bloom = load(kept[0])
         yield None, develop(x * exposure(x, key, stops), bloom)
 
 
-def target(name, scene, slug):
+def target(name, view, slug):
     if LOOK:
-        return os.path.join(CACHE, 'looks', (f'{name}-{slug}' if slug else name) + '.png')
-    view = 'yard' if scene == 'yard' else 'scene'
+        return os.path.join(CACHE, 'looks', (f'{name}-{slug}-{view}' if slug else name) + '.png')
     return os.path.join(PUBLIC, f'{name}/{slug}/{view}.webp' if slug else f'scenes/{name}.webp')
 
 
 def main():
-    for name, scene, body, face, colour, settings in shots():
+    for name, scene, view, body, face, colour, settings in shots():
         if colour == '*':
             usual = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4, stops=BY_SCENE.get(scene, STOPS))
-            settings = usual | (YARD if scene == 'yard' else {}) | settings
+            site = settings.pop('site', None)
+            yard = YARD | YARDS[site] | {'site': os.path.join(CACHE, 'places', site + '.json')} if site else {}
+            settings = usual | yard | settings
         stops, quality = float(settings.pop('stops', 0)), int(settings.pop('quality', 74 if colour == '*' else 80))
         if LOOK:
             settings = settings | dict(w=720, h=720 * int(settings.get('h', 854)) // int(settings.get('w', 1920)), spp=min(6, int(settings.get('spp', 6))))
         paints = ENDS if colour == '*' else {'': PAINTS[colour]}
-        kept = [os.path.join(CACHE, 'looks' if LOOK else 'scenes', name + ('-yard' if scene == 'yard' else '') + end + '.npz') for end in paints]
+        kept = [os.path.join(CACHE, 'looks' if LOOK else 'scenes', f'{name}-{view}{end}.npz' if colour == '*' else name + '.npz') for end in paints]
         if '--publish' not in sys.argv and (LOOK or not all(map(os.path.exists, kept))):
             render(kept, scene, body, face, paints.values(), settings)
         if all(map(os.path.exists, kept)):
-            for slug, pixels in publish(name, colour, kept, stops):
-                write(target(name, scene, slug), pixels, quality)
-            print(name, flush=True)
+            for slug, pixels in publish(name, view, colour, kept, stops):
+                write(target(name, view, slug), pixels, quality)
+            print(name, view, flush=True)
 
 
 if __name__ == '__main__':

@@ -45,6 +45,8 @@ def main():
     for body in BODIES:
         for colour in COLOURS:
             stills = [(view, os.path.join(PUBLIC, body, colour, f'{view}.webp')) for view in ('front', 'hero', 'side', 'rear')]
+            if not all(os.path.exists(still) for _, still in stills):   # a colour that is not kept
+                continue
             out = os.path.join(PUBLIC, body, 'walkaround', f'{colour}.mp4')
             if not os.path.exists(out):
                 film(stills, out)
@@ -61,4 +63,5 @@ def main():
         f.write('\n')
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -10,7 +10,7 @@ export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT
 export type StockKind = 'car' | 'motorcycle' | 'truck' | 'caravan'
 
 /** On studio ground, in surroundings, or in a dealer's yard among other cars. */
-export type FirstPicture = 'hero' | 'scene' | 'yard'
+export type FirstPicture = 'hero' | 'scene' | `yard-${string}`
 
 /** Counts and kinds of demo stock, from which the generator makes cars. */
 export interface StockPlan {

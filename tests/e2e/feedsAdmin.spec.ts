@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
-import { pressSave } from './support/pressSave'
+import { formAnswered, pressSave } from './support/pressSave'
 import { platformUrl } from './support/sites'
 
 const SLUG = 'northline-mazda'
@@ -60,6 +60,8 @@ test('FEED-01 the first rows of a file show what each column fills; columns are 
   await preview.getByRole('button', { name: 'Show the first rows' }).click()
   await expect(preview).toContainText('7 columns are not used')
   await preview.getByRole('button', { name: 'Map them' }).click()
+  // A new row shows its fields when the server has answered for the form.
+  await formAnswered(page)
   await expect(page.getByText('Stock number', { exact: true }).first()).toBeVisible()
   await preview.getByRole('button', { name: 'Show the first rows' }).click()
   const table = preview.getByRole('region', { name: 'First rows' })

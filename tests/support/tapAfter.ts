@@ -1,9 +1,14 @@
 import type { Page } from 'playwright'
 import type { FirstTap } from './firstTaps.ts'
 
-/** A person cannot tap what is not painted, and before its style sheet is there a control has another place. */
+/**
+ * A person cannot tap what is not painted, and before its style sheet is there a control has another place. Asked by a timer:
+ * an animation frame of a page that has nothing new to paint may never come.
+ */
 const painted = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
+    polling: 50,
+  })
 
 /**
  * Opens a page and taps a control once, `afterMs` after the navigation began, or as soon as the page is painted. A tap is two

@@ -32,7 +32,7 @@ const strings = (value: unknown): string[] => {
 
 /** Names of pictures: 'suv/red', 'studio:suv/red/side'. */
 const picturesNamed = (written: unknown): string[] => [
-  ...new Set(strings(written).flatMap((text) => /^(?:studio:)?([a-z-]+\/[a-z]+(?:\/[a-z]+)?)$/.exec(text)?.[1] ?? [])),
+  ...new Set(strings(written).flatMap((text) => /^(?:studio:)?([a-z-]+\/[a-z]+(?:\/[a-z-]+)?)$/.exec(text)?.[1] ?? [])),
 ]
 
 const isPicture = (text: string): boolean => text.startsWith('/studio/')
@@ -55,6 +55,15 @@ test('CAR-17 every picture of the repository is asked for by a page or the demo,
   const kept = globSync('public/studio/**/*.{webp,mp4}').map((file) => file.replace('public', ''))
   expect(kept.filter((file) => !asked.has(file))).toEqual([])
   expect([...asked].filter((address) => !kept.includes(address))).toEqual([])
+})
+
+test('CAR-17 a used vehicle stands in the yard of the website that sells it, and in no other', async () => {
+  const library = await readStudioLibrary(process.cwd())
+  for (const { demo, cars } of demoStocks(library, new Date(Date.UTC(2026, 10, 1)))) {
+    const yards = strings(cars).flatMap((text) => /\/yard-([a-z-]+)\.webp$/.exec(text)?.[1] ?? [])
+    expect(yards.length, demo.slug).toBeGreaterThan(0)
+    expect(new Set(yards)).toEqual(new Set([demo.slug]))
+  }
 })
 
 test('the seed finds the very picture that a page names', async () => {

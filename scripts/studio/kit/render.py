@@ -7,6 +7,7 @@ import bpy
 import numpy as np
 
 from .denoise import denoise
+from .ground import means
 
 PASSES = ('Image', 'Denoising Normal', 'Denoising Albedo', 'red', 'glass', 'ground')
 
@@ -36,7 +37,7 @@ def configure(width, height, samples, threads=2):
         'CompositorNodeRLayers', 'CompositorNodeComposite', 'CompositorNodeOutputFile'))
     t.links.new(layers.outputs['Image'], composite.inputs[0])
     files.base_path = tempfile.mkdtemp(prefix='studio-')
-    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
+    files.format.file_format, files.format.color_depth, files.format.color_mode = 'OPEN_EXR', '32', 'RGBA'
     files.file_slots.clear()
     for k in PASSES:
         files.file_slots.new(k)
@@ -44,9 +45,16 @@ def configure(width, height, samples, threads=2):
     return files.base_path
 
 
-def shoot(folder, width, height):
+def shoot(folder, width, height, changed=None, before=None):
+    """The passes of a picture. changed: (left, right, bottom, top) in shares of it, all that differs from the picture `before`."""
     scene = bpy.context.scene.render
     scene.resolution_x, scene.resolution_y = width, height
+    scene.use_border = before is not None
+    if before is not None:
+        x0, x1, y0, y1 = np.clip(changed, 0, 1)
+        scene.border_min_x, scene.border_max_x, scene.border_min_y, scene.border_max_y = x0, x1, y0, y1
+        inside = np.zeros((height, width, 1), bool)
+        inside[round((1 - y1) * height) + 1:round((1 - y0) * height) - 1, round(x0 * width) + 1:round(x1 * width) - 1] = True
     bpy.ops.render.render(write_still=False)
     out = {}
     for k in PASSES:
@@ -55,18 +63,52 @@ def shoot(folder, width, height):
         a = np.empty(len(image.pixels), np.float32)
         image.pixels.foreach_get(a)
         out[k] = a.reshape(height, width, 4)[::-1, :, :3].copy()
+        if before is not None:
+            out[k] = np.where(inside, out[k], before[k])
         bpy.data.images.remove(image)
+        if k == 'Image':
+            out['alpha'] = a.reshape(height, width, 4)[::-1, :, 3].clip(0, 1)
     out['Image'] = denoise(out['Image'], out['Denoising Albedo'], out['Denoising Normal'], out['glass'][..., 0])
     return out
 
 
-def save_pair(path, passes):
-    """B is the picture with black paint, A what the paint's colour adds: picture = B + A * colour. ground: how much of each
-    pixel is the set; what is seen of it through glass is not."""
+def alone(folder, width, height, things, transparent):
+    """The passes of these things only."""
+    scene = bpy.context.scene
+    others = [o for o in scene.objects if o not in things and not o.hide_render]
+    for o in others:
+        o.hide_render = True
+    for o in things:
+        o.is_holdout = False
+    own, scene.render.film_transparent = scene.render.film_transparent, transparent
+    passes = shoot(folder, width, height)
+    scene.render.film_transparent = own
+    for o in others:
+        o.hide_render = False
+    for o in things:
+        o.is_holdout = True
+    return passes
+
+
+def backdrop(folder, width, height, outside, lit):
+    """What a cabin's own picture leaves out, in colour: the world and what is outside, out of focus, before them what is lit on screens."""
+    far = alone(folder, width, height, outside, False)['Image']
+    for _ in range(3):
+        far = means(far, width // 200)
+    if not lit:
+        return far
+    near = alone(folder, width, height, lit, True)
+    return far * (1 - near['alpha'])[..., None] + near['Image']
+
+
+def save_pair(path, passes, behind=None):
+    """B is the picture with black paint, A what the paint's colour adds: picture = B + A * colour + through. ground: how much of each
+    pixel is the set; what is seen of it through glass is not. through: what is seen of `behind`, in colour."""
     grey, light = passes['Image'][..., 0], passes['Image'][..., 1:].mean(-1)
     red, glass, ground = (passes[k][..., 0].clip(0, 1) for k in ('red', 'glass', 'ground'))
+    seen = {'ground': ground * (1 - glass)} if behind is None else {'through': behind * (1 - passes['alpha'])[..., None]}
     np.savez_compressed(path, B=grey.astype(np.float16), A=np.maximum((light - grey) / .8, 0).astype(np.float16),
-                        red=red.astype(np.float16), ground=(ground * (1 - glass)).astype(np.float16))
+                        red=red.astype(np.float16), **{k: v.astype(np.float16) for k, v in seen.items()})
 
 
 def save_light(path, passes, look):

@@ -93,17 +93,20 @@ def day_sky(sun_at, cover=.4, strength=.22):
 
 
 def compose(camera, points, shot, aspect):
-    """Steps back until the vehicle takes `share` of the width, with its middle at `centre` and its tyres at `foot`."""
+    """Steps back until the vehicle takes `share` of the width, with its middle at `centre` and its tyres at `foot`. What the vehicle and its
+    shadow change of the picture: left, right, bottom, top in shares of it."""
     middle, distance = (points.min(0) + points.max(0)) / 2, 12.
     for _ in range(8):
         camera.aim(shot['azimuth'], shot['elevation'], distance, shot['lens'], middle)
         x0, x1, *_ = camera.bounds(points, aspect)
         distance *= (x1 - x0) / shot['share']
     camera.aim(shot['azimuth'], shot['elevation'], distance, shot['lens'], middle)
-    x0, x1, y0, _ = camera.bounds(points, aspect)
+    x0, x1, y0, y1 = camera.bounds(points, aspect)
     camera.data.shift_x = (x0 + x1) / 2 - shot['centre'] + .5
     camera.data.shift_y = y0 + (.5 - shot['foot']) / aspect
     camera.data.clip_end = 60000
     camera.data.dof.use_dof = True
     camera.data.dof.focus_distance = distance - shot.get('nearer', 1.1)
     camera.data.dof.aperture_fstop = shot['stop']
+    wide, tall = (x1 - x0) / 2, (y1 - y0) * aspect
+    return shot['centre'] - wide - .07, shot['centre'] + wide + .07, shot['foot'] - .11, shot['foot'] + tall + .05

@@ -1,6 +1,6 @@
-"""A dealer's yard by day, as a used car is photographed: marked asphalt, others in a row, the showroom or a fence behind.
-row=1 cars, 2 caravans, vans and utes, 0 none; behind=1 the showroom, 2 gum trees over a fence; cover: share of the sky in cloud, which also
-softens the sun."""
+"""A dealer's yard by day, as a used car is photographed: marked asphalt, others in a row, behind them the building of a site (`site`, `back`
+metres away, its middle at x=`middle`), otherwise gum trees over a fence. row=1 cars, 2 caravans, vans and utes, 0 none; cover: share of the
+sky in cloud, which also softens the sun."""
 import math
 
 import bpy
@@ -12,7 +12,8 @@ from kit.mesh import box, link
 from kit.tone import linear
 
 from . import land, light
-from .shader import Shader, asphalt, glow, solid
+from .buildings import Place
+from .shader import Shader, asphalt, solid
 
 HAZE = (.62, .70, .82)
 #: Body, face and paint of those in the row, and metres from one to the next.
@@ -69,37 +70,6 @@ def parked(rng, row, y, heading):
         stand(kinds[pick], x + rng.normal(0, .08), y + rng.normal(0, .15), turned)
 
 
-def pane():
-    """Large glass: what is behind it is seen, the sky as well where it is looked at flatly."""
-    s = Shader('pane')
-    through, mirror = s.node('BsdfTransparent'), s.node('BsdfGlossy')
-    through.inputs[0].default_value, mirror.inputs[0].default_value = (.72, .76, .76, 1), (.9, .9, .9, 1)
-    mirror.inputs['Roughness'].default_value = .01
-    s.wire(1., s.node('OutputAOV', name='glass').inputs['Value'])   # for the denoiser
-    facing = s.node('LayerWeight').outputs['Facing']
-    reflected = s.calc('MULTIPLY_ADD', s.calc('POWER', facing, 3.), .7, .09)
-    return s.done(s.mix_shaders(reflected, through.outputs[0], mirror.outputs[0]))
-
-
-def showroom(y, white, dark):
-    """Glass between white piers under a deep fascia with a strip of colour; lights on inside."""
-    box('fascia', (-70, 26), (y - 7, y + 1.1), (4.1, 5.9), white, .02)
-    box('strip', (-70, 26), (y + 1.1, y + 1.13), (4.16, 4.42), solid('strip', (.02, .11, .32), .4), 0)
-    box('soffit', (-70, 26), (y, y + 1.1), (4.06, 4.1), solid('soffit', (.5, .5, .5), .7), 0)
-    box('inside floor', (-70, 26), (y - 12, y), (-.02, .03), solid('tiles', (.55, .54, .52), .2), 0)
-    box('inside wall', (-70, 26), (y - 12.2, y - 12), (0, 4.1), solid('inside', (.40, .38, .35), .7), 0)
-    lit = glow('ceiling light', (1., .93, .82), 7.)
-    for x in np.arange(-68, 26, 3.2):
-        box('light', (x, x + 1.6), (y - 8, y - 7.7), (3.9, 3.95), lit, 0)
-        box('light', (x, x + 1.6), (y - 4, y - 3.7), (3.9, 3.95), lit, 0)
-    box('glass', (-70, 26), (y - .02, y), (.05, 4.1), pane(), 0)
-    for x in np.arange(-70, 27, 2.4):
-        box('mullion', (x - .03, x + .03), (y - .06, y + .04), (0, 4.1), dark, 0)
-    for x in np.arange(-70, 27, 14.4):
-        box('pier', (x - .5, x + .5), (y - .4, y + .5), (0, 4.1), white, .01)
-    box('kerb', (-70, 26), (y + .1, y + 1.7), (0, .14), solid('path', (.42, .41, .39), .8), .02)
-
-
 def fence(y, steel, trees, rng, reach=((-60, 24),)):
     """A fence of thin bars and what grows behind it."""
     kinds, hedge = trees(), Shader('hedge')
@@ -142,9 +112,19 @@ def pennants(xs, y, colours):
         land.surface('flag', x + U * wide, y + .08 * np.sin(U * 5 + Z * 1.4) * U, Z, cloth)
 
 
+def placed(x, y, build):
+    """What `build` makes, moved so that its middle is at x and its front at y."""
+    before = set(bpy.context.scene.objects)
+    build()
+    spot = link('building', None)
+    spot.location = (x, y, 0)
+    for o in [o for o in bpy.context.scene.objects if o.parent is None and o is not spot and o not in before]:
+        o.parent = spot
+
+
 def build(shot):
     rng = np.random.default_rng(int(shot.get('seed', 4)))
-    cover, behind = shot.get('cover', .45), int(shot.get('behind', 1))
+    cover, site = shot.get('cover', .45), shot.get('site')
     sun_at = shot.get('sun', (84, 40))
     light.day_sky(sun_at, cover)
     light.sun(*sun_at, 4.4 - 2.6 * cover, (1., .93, .83), .8 + 9 * cover)
@@ -155,16 +135,20 @@ def build(shot):
         near = s.ramp(s.calc('SUBTRACT', .5, across), .024, .014)
         return s.calc('MULTIPLY', near, s.calc('MULTIPLY', s.ramp(y, -5.9, -6.0), s.ramp(y, -11.4, -11.3)))
     lines = (bay, lambda s, x, y: s.stripe(y, 2.6, .10))
-    land.flat('yard', (-120, -30, 20, 60), (-11.8, 0, 10, 60), 0, asphalt(lines, tint=(1.2, 1.2, 1.22), pale=(.80, .80, .78)))
-    ground = solid('ground', (.20, .19, .18), .9)
-    land.flat('beyond', (-900, 300), (-900, -11.7), -.01, ground)
+    front, middle = -shot.get('back', 40.), shot.get('middle', -7.)
+    edge = front + 1.6 if site else -11.8
+    land.flat('yard', (-120, -30, 20, 60), (edge, 0, 10, 60), 0, asphalt(lines, tint=(1.2, 1.2, 1.22), pale=(.80, .80, .78)))
+    land.flat('beyond', (-900, 300), (-900, edge + .1), -.01, solid('ground', (.20, .19, .18), .9))
     row = int(shot.get('row', 1))
     if row:
         parked(rng, row, -8.7 if row == 1 else -11., math.pi / 2)
-    white, dark = solid('wall', (.78, .78, .77), .6), solid('frame', (.03, .032, .035), .4)
-    if behind == 1:
-        showroom(-19., white, dark)
-        pennants(np.arange(-40, 10, 7.3), -12.6, ((.55, .04, .03), (.02, .10, .34), (.75, .75, .75)))
+    dark = solid('frame', (.03, .032, .035), .4)
+    if site:
+        place = Place(site, rng)
+        placed(middle, front, place.showroom)
+        box('path', (-90, 60), (front + .3, edge), (0, .13), place.path, .02)
+        pennants((middle - 16.6, middle + 15.4, middle + 17.8), front + 2.6, (place.brand, (.8, .8, .8)))
+        fence(front - 6, dark, gums, rng, reach=((-70, middle - 14), (middle + 14, 40)))
     else:
         fence(-12.4 if row == 1 else -16., dark, gums, rng)
     # What the paint mirrors behind the photographer: a street, a verge and houses.

@@ -131,20 +131,15 @@ interface PictureWishes extends Wearer {
 /** What each vehicle that a picture of the colour leads already takes from how likely the colour is. */
 const TAKEN = 0.3
 
-/** Which views of a studio set may come first, the likeliest first; any other of the whole vehicle comes after them. */
-const LEADS: Record<FirstPicture, string[]> = {
-  hero: ['hero', 'scene'],
-  scene: ['scene', 'hero'],
-  yard: ['yard', 'scene', 'hero'],
-}
+const isOfYard = (url: string): boolean => /\/yard-[a-z-]+\.webp$/.test(url)
 
 const rankOf = (url: string, views: readonly string[]): number => {
   const at = views.findIndex((view) => url.endsWith(`/${view}.webp`))
   return at === -1 ? views.length : at
 }
 
-/** Only vehicles that are shown in the yard first have that picture: the others have not stood there. */
-const isTakenOf = (first: FirstPicture) => (url: string) => first === 'yard' || !url.endsWith('/yard.webp')
+/** Only vehicles that are shown in a site's yard first have that picture: the others have not stood there. */
+const isTakenOf = (first: FirstPicture) => (url: string) => !isOfYard(url) || url.endsWith(`/${first}.webp`)
 
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (
@@ -161,8 +156,10 @@ export const picturesFor = (
     return { colour, upholstery: null, ...NO_PICTURES }
   }
   const isTaken = isTakenOf(first)
+  // Those that may come first, the likeliest first; any other of the whole vehicle comes after them.
+  const views = [first, 'scene', 'hero']
   const leadsOf = ({ whole }: StudioSet): string[] =>
-    whole.filter(isTaken).toSorted((one, other) => rankOf(one, LEADS[first]) - rankOf(other, LEADS[first]))
+    whole.filter(isTaken).toSorted((one, other) => rankOf(one, views) - rankOf(other, views))
   const isFree = (url: string): boolean => leads.isFree(url, site)
   const taken = (set: StudioSet): number =>
     leadsOf(set).reduce((sum, url) => sum + (isFree(url) ? 0 : leads.timesShown(url)), 0)

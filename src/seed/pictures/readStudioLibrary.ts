@@ -30,17 +30,19 @@ type Extras = z.infer<typeof extrasSchema>
 
 /**
  * `cabins`: which bodies have the cabin of each trim. `closeUps`: pictures that vehicles share, in showing order, with the
- * bodies of a cabin's and the bodies with their face of a wheel's.
+ * bodies of a cabin's and the bodies with their face of a wheel's. `yards`: views of used vehicles, one of each site's yard.
  */
 const manifestSchema = z.object({
   bodies: z.record(z.string(), z.unknown()),
   cabins: z.record(z.string(), z.array(z.string())).catch({}),
   closeUps: z.record(z.string(), z.array(z.string())).catch({}),
+  yards: z.array(z.string()).catch([]),
 })
 
-/** What a body shares with others: addresses. */
+/** What a body shares with others: addresses, and the names of views. */
 interface Shared {
   cabin: string | null
+  yards: string[]
   /** Of a body, or of a body with a face. */
   closeUpsOf: (kind: 'wheels' | 'cabins', name: string) => string[]
 }
@@ -54,7 +56,7 @@ type IsThere = (address: string) => boolean
 const setsOf = (
   body: StudioBody,
   drawn: z.infer<typeof bodySchema>,
-  { cabin, closeUpsOf }: Shared,
+  { cabin, yards, closeUpsOf }: Shared,
   { hotspots, videos }: Extras,
   isThere: IsThere,
 ): StudioSet[] => {
@@ -66,11 +68,9 @@ const setsOf = (
       const folder = (view: string) => (drawn.faceViews.includes(view) ? ownFolder : body)
       const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
       const [hero = '', ...sides] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
-      // In surroundings; not of every body, and each face has its own.
-      const scene = `/studio/${ownFolder}/${colour}/scene.webp`
-      // Of used ones, in a dealer's yard.
-      const yard = `/studio/${ownFolder}/${colour}/yard.webp`
-      const outside = [hero, scene, yard, ...sides].filter(isThere)
+      // In surroundings and, used, in yards; not of every body, and each face has its own.
+      const around = ['scene', ...yards].map((view) => `/studio/${ownFolder}/${colour}/${view}.webp`)
+      const outside = [hero, ...around, ...sides].filter(isThere)
       // Never first, and not of every body: from behind, from above, a lamp.
       const more = [
         `${folder('rear')}/${colour}/back`,
@@ -115,7 +115,7 @@ export const studioLibraryFrom = (
   const extras = extrasSchema.parse(made)
   const library: StudioLibrary = {}
   if (!parsed.success) return library
-  const { bodies, cabins, closeUps } = parsed.data
+  const { bodies, cabins, closeUps, yards } = parsed.data
   const closeUpsOf: Shared['closeUpsOf'] = (kind, name) =>
     Object.entries(closeUps)
       .filter(([picture, names]) => picture.startsWith(`${kind}/`) && names.includes(name))
@@ -125,7 +125,7 @@ export const studioLibraryFrom = (
     const trim = Object.keys(cabins).find((one) => cabins[one]?.includes(body))
     const cabin = trim ? `/studio/cabins/${trim}/interior.webp` : null
     if (drawn.success && drawn.data.views.includes('hero'))
-      library[body] = setsOf(body, drawn.data, { cabin, closeUpsOf }, extras, isThere)
+      library[body] = setsOf(body, drawn.data, { cabin, yards, closeUpsOf }, extras, isThere)
   }
   return library
 }

@@ -4,6 +4,7 @@ import { hotspotsOf, studioHotspots } from './picturesFor'
 import { studioPicture, studioSets } from './StudioLibrary'
 
 const manifest = {
+  yards: ['yard-north', 'yard-south'],
   bodies: {
     suv: {
       faces: ['b'],
@@ -25,15 +26,15 @@ test('CAR-17 reads the pictures of each body, colour and face, and an orbit only
   expect(Object.keys(library)).toEqual(['suv'])
   const sets = library.suv ?? []
   expect(sets.find((set) => set.colour === 'red' && set.face === '')).toMatchObject({
-    whole: ['hero', 'scene', 'yard', 'front', 'rear'].map((view) => `/studio/suv/red/${view}.webp`),
-    stills: ['hero', 'scene', 'yard', 'front', 'rear', 'back', 'above', 'lamp'].map(
+    whole: ['hero', 'scene', 'yard-north', 'yard-south', 'front', 'rear'].map((view) => `/studio/suv/red/${view}.webp`),
+    stills: ['hero', 'scene', 'yard-north', 'yard-south', 'front', 'rear', 'back', 'above', 'lamp'].map(
       (view) => `/studio/suv/red/${view}.webp`,
     ),
     orbit: expect.arrayContaining(['/studio/suv/orbit/red/23.webp']),
   })
   expect(sets.find((set) => set.colour === 'white' && set.face === 'b')).toMatchObject({
     whole: [
-      ...['hero', 'scene', 'yard'].map((view) => `/studio/suv-b/white/${view}.webp`),
+      ...['hero', 'scene', 'yard-north', 'yard-south'].map((view) => `/studio/suv-b/white/${view}.webp`),
       '/studio/suv/white/rear.webp',
     ],
     stills: expect.arrayContaining(['/studio/suv-b/white/lamp.webp', '/studio/suv/white/back.webp']),
@@ -46,7 +47,7 @@ test('a set with a missing picture is not complete, one without surroundings is,
     studioLibraryFrom(
       manifest,
       made,
-      (address) => !/^.studio.suv.(red.(rear|back|above|lamp|yard)|white.scene|orbit)/.test(address),
+      (address) => !/^.studio.suv.(red.(rear|back|above|lamp|yard-.*)|white.scene|orbit)/.test(address),
     ).suv ?? []
   const own = sets.filter(({ face }) => face === '')
   expect(own.map(({ colour, complete }) => [colour, complete])).toEqual([

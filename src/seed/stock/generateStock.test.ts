@@ -52,7 +52,7 @@ const yard: DemoLocation = {
 }
 
 const whole = (body: string, colour: string) =>
-  ['hero', 'scene', 'yard'].map((view) => `/studio/${body}/${colour}/${view}.webp`)
+  ['hero', 'scene', 'yard-north', 'yard-south'].map((view) => `/studio/${body}/${colour}/${view}.webp`)
 
 const set = (body: string, colour: string) => ({
   colour,
@@ -87,8 +87,8 @@ test('the demo never shows a colour whose pictures are not kept', () => {
   )
 })
 
-test('CAR-17 vehicles are shown first where the plan says for their condition; only used ones stand in the yard', () => {
-  const firstPicture = { new: 'hero', demo: 'scene', used: 'yard' } as const
+test('CAR-17 vehicles are shown first where the plan says for their condition; only used ones stand in the yard, and in that of their site', () => {
+  const firstPicture = { new: 'hero', demo: 'scene', used: 'yard-north' } as const
   // Of each condition no more than have a picture of their own.
   const counts = (condition: keyof typeof firstPicture) => ({ car: { new: 0, demo: 0, used: 0, [condition]: 3 } })
   for (const condition of ['new', 'demo', 'used'] as const) {
@@ -98,7 +98,8 @@ test('CAR-17 vehicles are shown first where the plan says for their condition; o
     expect(leads.length).toBeGreaterThan(0)
     expect(leads.filter((url) => !url.endsWith(`/${firstPicture[condition]}.webp`))).toEqual([])
     const urls = cars.flatMap(({ images }) => images.map(({ image }) => image.url))
-    expect(urls.some((url) => url.endsWith('/yard.webp'))).toBe(condition === 'used')
+    expect(urls.some((url) => url.endsWith('/yard-north.webp'))).toBe(condition === 'used')
+    expect(urls.filter((url) => url.endsWith('/yard-south.webp'))).toEqual([])
   }
 })
 

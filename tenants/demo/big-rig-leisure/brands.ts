@@ -21,7 +21,7 @@ export const brands = [
     'caravan',
     'Crusader',
     'crusader',
-    'caravan/sand/yard',
+    'caravan/sand/yard-big-rig-leisure',
     'Melbourne-built luxury vans for couples who like a proper bathroom. Bring your tow car: we weigh both before you choose.',
   ),
   brand(

@@ -96,7 +96,7 @@ export const harbourCity: DemoTenant = {
     financeProvider: 'Manual',
     finance: { interestRate: 7.29, establishmentFeeDollars: 395, monthlyFeeDollars: 5 },
     usedPriceType: 'egc',
-    firstPicture: { new: 'hero', demo: 'hero', used: 'yard' },
+    firstPicture: { new: 'hero', demo: 'hero', used: 'yard-harbour-city' },
   },
   locations: harbourCityLocations,
   people: harbourCityPeople,

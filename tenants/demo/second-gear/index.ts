@@ -105,7 +105,7 @@ export const secondGear: DemoTenant = {
     financeProvider: 'Powertorque',
     finance: { interestRate: 8.49, establishmentFeeDollars: 401, monthlyFeeDollars: 8 },
     usedPriceType: 'drive_away',
-    firstPicture: { new: 'hero', demo: 'hero', used: 'yard' },
+    firstPicture: { new: 'hero', demo: 'hero', used: 'yard-second-gear' },
   },
   locations: secondGearLocations,
   people: secondGearPeople,

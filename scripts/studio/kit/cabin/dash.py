@@ -77,7 +77,7 @@ def hood(c, t, m, p, z):
             if k % 2 == 0:
                 s.text(y + .0235 * cy, .0235 * cz, .056, str(k * (10 if side < 0 else 20)), .7, 5)
         cy, cz = math.cos(needle) / .285, math.sin(needle) / .088
-        s.line([(y, 0), (y + .030 * cy, .030 * cz)], .0024, .9, 5)
+        s.line([(y, 0), (y + .030 * cy, .030 * cz)], .0024, (1., .16, .03), 5)
         s.dot(y, 0, .007, .25, 6)
         s.text(y, -.20, .050, '% power' if side < 0 else 'km/h', .35, 5)
     # Without a distance: every vehicle has driven another.
@@ -85,8 +85,12 @@ def hood(c, t, m, p, z):
     s.text(.060, .33, .075, '21°', .6)
     for k, gear in enumerate('PRND'):
         s.text(.096 - k * .064, .0, .17 if gear == 'P' else .11, gear, .95 if gear == 'P' else .22)
-    s.rect(.096, -.17, .045, .018, .8, 4)
+    s.rect(.096, -.17, .045, .018, ROUTE, 4)
     s.text(0, -.33, .058, 'Doors closed', .4)
+
+
+#: On the screens, in linear light: a route and what is chosen; a park.
+ROUTE, PARK = (.045, .30, .95), (.020, .062, .026)
 
 
 def touch(c, t, m, p, z):
@@ -95,27 +99,27 @@ def touch(c, t, m, p, z):
     s = Display('touch screen', (.800, .0, z(.940) + h / 2), (w, h), -.12, p)
     s.rect(0, 0, 1, 1, .018)
     s.rect(.455, 0, .09, 1, .008, 1)
-    for k, grey in enumerate((.5, .16, .16, .16, .16)):
-        s.dot(.455, .36 - k * .18, h * .050, grey, 2)
-    # the map: two greys of land, water, streets, the route
-    for y, v, a, b, grey in ((.30, .30, .18, .26, .034), (.10, .32, .16, .22, .028), (.29, -.06, .16, .24, .028), (.08, -.02, .20, .24, .038), (.16, -.34, .36, .18, .030)):
-        s.rect(y, v, a, b, grey, 1)
+    for k, shade in enumerate((ROUTE, .16, .16, .16, .16)):
+        s.dot(.455, .36 - k * .18, h * .050, shade, 2)
+    # the map: parks and blocks, streets, the route
+    for y, v, a, b, shade in ((.30, .30, .18, .26, .034), (.10, .32, .16, .22, PARK), (.29, -.06, .16, .24, .028), (.08, -.02, .20, .24, .038), (.16, -.34, .36, .18, (.012, .030, .062))):
+        s.rect(y, v, a, b, shade, 1)
     for street in ([(.41, .12), (-.09, .16)], [(.41, -.21), (.1, -.20), (-.09, -.16)], [(.205, .5), (.195, -.5)], [(-.02, .5), (-.03, 0), (.0, -.5)], [(.41, .45), (.30, .14), (.20, -.1)]):
         s.line(street, h * .014, .09, 2)
-    s.line([(.215, -.46), (.20, -.21), (.20, -.02), (.12, .13), (-.02, .15), (-.03, .40)], h * .030, .85, 3)
+    s.line([(.215, -.46), (.20, -.21), (.20, -.02), (.12, .13), (-.02, .15), (-.03, .40)], h * .030, ROUTE, 3)
     s.dot(.215, -.40, h * .045, .95, 5)
-    s.dot(.215, -.40, h * .026, .25, 6)
+    s.dot(.215, -.40, h * .026, ROUTE, 6)
     # right: the next turn, and what plays
     s.rect(-.295, .20, .37, .50, .045, 1)
-    s.rect(-.20, .30, .10, .18, .30, 2)
+    s.rect(-.20, .30, .10, .18, ROUTE, 2)
     for v, size, grey, words in ((.35, .070, .75, '350 m'), (.245, .042, .40, 'Turn right'), (.09, .045, .40, 'Wattle Street'), (.01, .045, .25, '8 min')):
         s.text(-.27 if v > .2 else -.125, v, size, words, grey, 3, 'LEFT')
     s.rect(-.295, -.24, .37, .32, .060, 1)
-    s.rect(-.16, -.20, .08, .17, .42, 2)
+    s.rect(-.16, -.20, .08, .17, (.62, .16, .06), 2)
     for v, grey, words in ((-.165, .75, 'Morning radio'), (-.25, .35, 'Live')):
         s.text(-.215, v, .042, words, grey, 3, 'LEFT')
     s.rect(-.295, -.35, .31, .015, .15, 2)
-    s.rect(-.21, -.35, .14, .017, .8, 3)
+    s.rect(-.21, -.35, .14, .017, ROUTE, 3)
     s.rect(-.02, .465, .86, .05, .010, 2)
     s.text(.36, .465, .038, '10:24', .6, 3)
     s.text(-.43, .465, .038, '21°', .6, 3)

@@ -1,4 +1,5 @@
-"""What is seen through a cabin's windows: bonnet, mirrors, ground, trees and a soft sky; and the light that comes in."""
+"""What is seen through a cabin's windows: bonnet, mirrors, ground, trees and a soft sky; and the light that comes in. Ground, trees and
+sky are in colour; `kit.render.backdrop` renders them alone, because a cabin's own picture is grey."""
 import bpy
 import numpy as np
 
@@ -35,21 +36,41 @@ def mirrors(c, p):
     mirrored(side)
 
 
-def trees(radius, low, crowns, size, grey, seed, ground, towards=0.):
-    """A line of round crowns, far away and pale: ahead, or half round another direction."""
+#: Colours of trees in light and in shade, near ones and far ones in the haze.
+NEAR, FAR = ((.15, .20, .08), (.04, .065, .03)), ((.42, .54, .55), (.30, .42, .42))
+
+
+def foliage(lit, shade, size):
+    m = bpy.data.materials.new('trees')
+    m.use_nodes = True
+    t = m.node_tree
+    t.nodes.clear()
+    noise, mix, glow, out = (t.nodes.new('ShaderNode' + k) for k in ('TexNoise', 'MixRGB', 'Emission', 'OutputMaterial'))
+    place = t.nodes.new('ShaderNodeNewGeometry')
+    noise.inputs['Scale'].default_value = 1 / size
+    mix.inputs[1].default_value, mix.inputs[2].default_value = (*shade, 1), (*lit, 1)
+    for a, b in ((place.outputs['Position'], noise.inputs['Vector']), (noise.outputs['Fac'], mix.inputs[0]), (mix.outputs[0], glow.inputs[0]),
+                 (glow.outputs[0], out.inputs[0])):
+        t.links.new(a, b)
+    return m
+
+
+def trees(radius, low, crowns, size, colours, seed, ground, towards=0.):
+    """A line of round crowns, far away: ahead, or half round another direction."""
     a = np.linspace(-1.9, 1.9, 1400)[None]
     dice = np.random.default_rng(seed)
     h = np.full_like(a, low)
     for at, r in zip(dice.uniform(-1.9, 1.9, crowns), dice.uniform(.35, 1, crowns) ** 1.5 * size):
         h = np.maximum(h, low + np.sqrt(np.clip(r * r - ((a - at) * radius * .8)**2, 0, None)))
-    m = plain('trees', grey, 1, emit=1, specular=0)
-    sheet('trees', np.concatenate([radius * np.cos(a + towards)] * 2), np.concatenate([radius * np.sin(a + towards)] * 2), np.concatenate([h * 0, h]) + ground, m)
+    m = foliage(*colours, size / 3)
+    o = sheet('outside trees', np.concatenate([radius * np.cos(a + towards)] * 2), np.concatenate([radius * np.sin(a + towards)] * 2), np.concatenate([h * 0, h]) + ground, m)
+    o.visible_diffuse = o.visible_glossy = False
 
 
 def outside(c, p):
     g = c['ground']
-    trees(300, 7, 40, 14, .60, 3, g)
-    trees(120, 1.6, 150, 4.2, .36, 5, g)
+    trees(300, 7, 40, 14, FAR, 3, g)
+    trees(120, 1.6, 150, 4.2, NEAR, 5, g)
     if c['bonnet']:
         bonnet(p)
     else:
@@ -60,29 +81,38 @@ def outside(c, p):
     light(c)
 
 
+#: From straight down (0) over the horizon (.5) to straight up (1): the greys that light the cabin, the colours that the camera sees.
+LIGHT = ((0, .22), (.35, .25), (.44, .33), (.485, .46), (.499, .58), (.5, .98), (.57, .84), (.80, .64), (1, .62))
+SEEN = ((0, (.15, .15, .155)), (.35, (.19, .19, .19)), (.44, (.25, .25, .245)), (.485, (.33, .36, .27)), (.499, (.42, .50, .30)),
+        (.5, (.90, .95, 1.)), (.56, (.56, .75, .98)), (.80, (.26, .47, .86)), (1, (.20, .40, .80)))
+
+
 def sky():
-    """What the camera sees is a bright even sky; what lights the cabin is the same sky, stronger."""
+    """What the camera sees is a bright sky over grass and asphalt; what lights the cabin is the same, grey and stronger."""
     w = bpy.data.worlds.new('outside')
     bpy.context.scene.world = w
     w.use_nodes = True
     t = w.node_tree
     background = t.nodes['Background']
-    coords, split, ramp, path, mix = (t.nodes.new(k) for k in ('ShaderNodeTexCoord', 'ShaderNodeSeparateXYZ', 'ShaderNodeValToRGB', 'ShaderNodeLightPath',
-                                                               'ShaderNodeMapRange'))
+    coords, split, path, strength, seen, height = (t.nodes.new('ShaderNode' + k) for k in (
+        'TexCoord', 'SeparateXYZ', 'LightPath', 'MapRange', 'MixRGB', 'MapRange'))
     t.links.new(coords.outputs['Generated'], split.inputs[0])
-    height = t.nodes.new('ShaderNodeMapRange')
     height.inputs['From Min'].default_value = -1
     t.links.new(split.outputs['Z'], height.inputs['Value'])
-    t.links.new(height.outputs[0], ramp.inputs[0])
-    e = ramp.color_ramp.elements
-    e[0].position, e[0].color = 0, (.22, .22, .22, 1)
-    e[1].position, e[1].color = 1, (.62, .62, .62, 1)
-    for position, grey in ((.35, .25), (.44, .33), (.485, .46), (.499, .58), (.5, .98), (.57, .84), (.80, .64)):
-        e.new(position).color = (grey, grey, grey, 1)
-    t.links.new(ramp.outputs[0], background.inputs[0])
-    t.links.new(path.outputs['Is Camera Ray'], mix.inputs['Value'])
-    mix.inputs['To Min'].default_value, mix.inputs['To Max'].default_value = 2.2, 1.15
-    t.links.new(mix.outputs[0], background.inputs[1])
+    for k, steps in enumerate((LIGHT, SEEN)):
+        ramp = t.nodes.new('ShaderNodeValToRGB')
+        t.links.new(height.outputs[0], ramp.inputs[0])
+        t.links.new(ramp.outputs[0], seen.inputs[1 + k])
+        e = ramp.color_ramp.elements
+        for at, colour in steps:
+            one = e[0] if at == 0 else e[-1] if at == 1 else e.new(at)
+            one.color = (*(colour if isinstance(colour, tuple) else (colour,) * 3), 1)
+    camera = path.outputs['Is Camera Ray']
+    t.links.new(camera, seen.inputs[0])
+    t.links.new(seen.outputs[0], background.inputs[0])
+    t.links.new(camera, strength.inputs['Value'])
+    strength.inputs['To Min'].default_value, strength.inputs['To Max'].default_value = 2.2, 1.15
+    t.links.new(strength.outputs[0], background.inputs[1])
 
 
 def light(c):

@@ -1,7 +1,7 @@
 """What is behind the front seats: the rear bench with its doors and window, or the wall of a van."""
 from ..materials import plain
 from ..mesh import box, hexa, mirrored, rod
-from .outside import trees
+from .outside import FAR, NEAR, trees
 from .shell import panels
 from .surfaces import upholstered
 
@@ -55,8 +55,8 @@ def rear_room(c, t, m, p):
     (y, belt, roof), edge = (c[k] for k in ('half', 'belt', 'roof')), c['pillar'][1][1]
     box('rear header', (END - .04, -1.56), (-edge - .05, edge + .05), (roof - .115, roof + .02), m.roof, .03)
     box('shelf', (END - .02, -1.50), (-y, y), (belt - .04, belt + .005), m.low, .02)
-    for radius, low, crowns, size, grey, seed in ((300, 7, 40, 14, .60, 4), (120, 1.6, 150, 4.2, .36, 6)):
-        trees(radius, low, crowns, size, grey, seed, c['ground'], 3.14)
+    for radius, low, crowns, size, colours, seed in ((300, 7, 40, 14, FAR, 4), (120, 1.6, 150, 4.2, NEAR, 6)):
+        trees(radius, low, crowns, size, colours, seed, c['ground'], 3.14)
 
 
 def rear_wall(c, m, p):

@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from ..materials import plain
+from ..materials import glow
 from ..maths import catmull, smooth
 from ..mesh import box, grid, link, tube
 
@@ -90,7 +90,8 @@ def upholstered(name, spine, half, thick, bolster, y, materials, seams=(), split
 
 
 class Display:
-    """A glossy panel that faces the rear, with flat lit shapes in units of its width and height (-.5 to .5; y to the left)."""
+    """A glossy panel that faces the rear, with flat lit shapes in units of its width and height (-.5 to .5; y to the left), grey or of a
+    colour in linear light. `kit.render.backdrop` renders the lit shapes alone, because a cabin's own picture is grey."""
 
     def __init__(self, name, centre, size, tilt, p, frame=.010, turn=0.):
         self.size, self.place, self.lights = size, (centre, (0, tilt, turn)), {}
@@ -101,15 +102,20 @@ class Display:
         o.location, o.rotation_euler = self.place
         return o
 
-    def light(self, grey):
-        if grey not in self.lights:
-            self.lights[grey] = plain('pixels', grey, .5, emit=.55, specular=.1)
-        return self.lights[grey]
+    def light(self, colour):
+        if colour not in self.lights:
+            self.lights[colour] = glow('lit', colour if isinstance(colour, tuple) else (colour,) * 3, .62)
+        return self.lights[colour]
+
+    def lit(self, o):
+        o.name = 'lit ' + o.name
+        o.visible_diffuse = o.visible_glossy = False
+        self.put(o)
 
     def rect(self, y, z, w, h, grey, lift=0):
         W, H = self.size
         x = -.0105 - .0004 * lift
-        self.put(box('pixels', (x - .0003, x), ((y - w / 2) * W, (y + w / 2) * W), ((z - h / 2) * H, (z + h / 2) * H), self.light(grey), 0))
+        self.lit(box('pixels', (x - .0003, x), ((y - w / 2) * W, (y + w / 2) * W), ((z - h / 2) * H, (z + h / 2) * H), self.light(grey), 0))
 
     def line(self, points, width, grey, lift=1):
         W, H = self.size
@@ -117,14 +123,14 @@ class Display:
         p = np.array([(a * W, b * H) for a, b in points])
         d = np.gradient(p, axis=0)
         n = np.stack([-d[:, 1], d[:, 0]], 1) / np.linalg.norm(d, axis=1)[:, None] * width / 2
-        self.put(sheet('pixels', x, np.stack([p[:, 0] + n[:, 0], p[:, 0] - n[:, 0]], 1), np.stack([p[:, 1] + n[:, 1], p[:, 1] - n[:, 1]], 1),
+        self.lit(sheet('pixels', x, np.stack([p[:, 0] + n[:, 0], p[:, 0] - n[:, 0]], 1), np.stack([p[:, 1] + n[:, 1], p[:, 1] - n[:, 1]], 1),
                        self.light(grey)))
 
     def dot(self, y, z, radius, grey, lift=2):
         W, H = self.size
         a = np.linspace(0, 2 * np.pi, 33)[None]
         r = np.array([[.0], [radius]])
-        self.put(sheet('pixels', -.0106 - .0004 * lift, y * W + r * np.cos(a), z * H + r * np.sin(a), self.light(grey)))
+        self.lit(sheet('pixels', -.0106 - .0004 * lift, y * W + r * np.cos(a), z * H + r * np.sin(a), self.light(grey)))
 
     def text(self, y, z, height, words, grey, lift=4, align='CENTER'):
         """Words whose capitals are about `height` of the display high."""
@@ -138,4 +144,4 @@ class Display:
             v.co = (-.0106 - .0004 * lift, y * W - v.co.x, z * H + v.co.y)
         me.materials.clear()
         me.materials.append(self.light(grey))
-        self.put(link('words', me))
+        self.lit(link('words', me))

@@ -3,10 +3,10 @@ export type HeroLook = 'light' | 'dark' | 'centred'
 
 /** A picture of a vehicle alone on the pale ground of the platform's studio (public/studio). */
 export const isOfStudio = (url: string): boolean =>
-  /^\/studio\/(?!(scenes|places|logos)\/|.*\/(scene|yard)\.webp$)/.test(url)
+  /^\/studio\/(?!(scenes|places|logos)\/|.*\/(scene|yard-[a-z-]+)\.webp$)/.test(url)
 
 /** A scene or a yard of the studio, whose vehicle is in its middle; those in scenes/ leave room for words at their left. */
-export const hasMiddleVehicle = (url: string): boolean => /^\/studio\/.*\/(scene|yard)\.webp$/.test(url)
+export const hasMiddleVehicle = (url: string): boolean => /^\/studio\/.*\/(scene|yard-[a-z-]+)\.webp$/.test(url)
 
 /** On a pale ground the studio's room is the whole width; on a dark one it has a clean slanted edge. */
 export const ROOMS: Record<HeroLook, string> = {

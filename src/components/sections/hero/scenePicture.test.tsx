@@ -23,7 +23,7 @@ test('CON-12 a photograph that a dealership uploads fills the hero, a picture on
     'https://cdn.example/yard.jpg',
     scene.url,
     '/studio/suv/blue/scene.webp',
-    '/studio/suv/blue/yard.webp',
+    '/studio/suv/blue/yard-second-gear.webp',
     cutOut.url,
   ]
   expect(addresses.map(isOfStudio)).toEqual([false, false, false, false, false, true])
@@ -51,5 +51,5 @@ test('CON-12 behind a search fills a scene that leaves room for words; one with 
       </HeroBanner>,
     )
   expect(draw(scene.url)).not.toContain('lg:w-[58%]')
-  for (const view of ['scene', 'yard']) expect(draw(`/studio/sedan/white/${view}.webp`)).toContain('lg:w-[58%]')
+  for (const view of ['scene', 'yard-second-gear']) expect(draw(`/studio/sedan/white/${view}.webp`)).toContain('lg:w-[58%]')
 })
