@@ -56,7 +56,7 @@ const Finance = ({ car, rules, notice, wide = false }: FinanceProps) => (
       </div>
       <CardEstimate car={car} rules={rules} className={wide ? 'max-w-md' : 'mt-4 max-w-md'} />
       <div className={wide ? 'flex flex-wrap gap-3' : 'mt-6 flex flex-wrap gap-3'}>
-        <Button href={car.path}>See This Car</Button>
+        <Button href={car.path}>View Details</Button>
         <Button href="#enquire" variant="outline">
           Ask About Finance
         </Button>

@@ -71,15 +71,15 @@ const setsOf = (
       // In surroundings and, used, in yards; not of every body, and each face has its own.
       const around = ['scene', ...yards].map((view) => `/studio/${ownFolder}/${colour}/${view}.webp`)
       const outside = [hero, ...around, ...sides].filter(isThere)
-      // Never first, and not of every body: from behind, from above, a lamp.
+      // Never first. The cabin follows the outside at once, as dealers show it; from behind, from above and a lamp are not of every body.
       const more = [
         `${folder('rear')}/${colour}/back`,
         ...['above', 'lamp'].map((view) => `${ownFolder}/${colour}/${view}`),
       ]
       const closer = [
-        ...more.map((one) => `/studio/${one}.webp`),
-        ...closeUpsOf('wheels', ownFolder),
         ...inside,
+        ...closeUpsOf('wheels', ownFolder),
+        ...more.map((one) => `/studio/${one}.webp`),
       ].filter(isThere)
       const frame = (number: number) => `/studio/${body}/orbit/${colour}/${String(number).padStart(2, '0')}.webp`
       const turns = !face && drawn.orbit?.colours.includes(colour) && isThere(frame(0))

@@ -103,7 +103,7 @@ test('CAR-17 bodies of one trim share the picture of its cabin, and those withou
   expect(onlyCabins.van?.[0]).toMatchObject({ complete: false, stills: [] })
 })
 
-test('CAR-17 close pictures follow: the wheel of a face before the cabin, and of the cabin what its body has', () => {
+test('CAR-17 close pictures follow: of the cabin what its body has, then the wheel of a face, then lamps', () => {
   const colours = [{ slug: 'white', hex: '#0b0c0e' }]
   const bodies = {
     suv: { colours, views: ['hero'], faces: ['b'], faceViews: ['hero'] },
@@ -112,12 +112,12 @@ test('CAR-17 close pictures follow: the wheel of a face before the cabin, and of
   const closeUps = { 'wheels/five/wheel': ['suv', 'ute'], 'wheels/six/wheel': ['suv-b'], 'cabins/light/boot': ['suv'] }
   const { suv, ute } = studioLibraryFrom({ bodies, cabins: { light: ['suv', 'ute'] }, closeUps })
   const cabin = ['/studio/cabins/light/interior.webp', '/studio/cabins/light/boot.webp']
-  const closeOf = (stills: string[] = []) => stills.filter((url) => /cabins|wheels/.test(url))
+  const closeOf = (stills: string[] = []) => stills.filter((url) => /cabins|wheels|lamp/.test(url))
   expect((suv ?? []).map(({ stills }) => closeOf(stills))).toEqual([
-    ['/studio/wheels/five/wheel.webp', ...cabin],
-    ['/studio/wheels/six/wheel.webp', ...cabin],
+    [...cabin, '/studio/wheels/five/wheel.webp', '/studio/suv/white/lamp.webp'],
+    [...cabin, '/studio/wheels/six/wheel.webp', '/studio/suv-b/white/lamp.webp'],
   ])
-  expect(closeOf(ute?.[0]?.stills)).toEqual(['/studio/wheels/five/wheel.webp', cabin[0]])
+  expect(closeOf(ute?.[0]?.stills)).toEqual([cabin[0], '/studio/wheels/five/wheel.webp', '/studio/ute/white/lamp.webp'])
 })
 
 test('a broken manifest means no pictures, never a crash', () => {
