@@ -111,10 +111,10 @@ def render(body, face, views, samples):
             hero=HERO[0], spp=samples)
 
 
-def kept(pattern):
-    """The colours a picture is wanted in: those that are there, or all."""
+def wanted(pattern, every=COLOURS):
+    """The colours a picture is wanted in: those that are there, or every one."""
     there = [one for one in COLOURS if os.path.exists(pattern.format(one[0]))]
-    return COLOURS if '--all' in sys.argv or not there else there
+    return every if '--all' in sys.argv or not there else there
 
 
 def publish(body, face, views):
@@ -133,7 +133,7 @@ def publish(body, face, views):
             targets = [(os.path.join(folder(body, face), '{}', view), False, 76)]
         for target, mirrored, quality in targets:
             pattern = os.path.join(PUBLIC, target + '.webp')
-            for slug, _, colour in kept(pattern):
+            for slug, _, colour in wanted(pattern):
                 pixels = picture(pair, colour)
                 write(pattern.format(slug), pixels[:, ::-1] if mirrored else pixels, quality)
 

@@ -14,7 +14,7 @@ import numpy as np  # noqa: E402
 from kit.ground import means  # noqa: E402
 from kit.tone import GAIN, linear, tone  # noqa: E402
 from recolour import COLOURS, LIGHTEST, RED, write  # noqa: E402
-from run_queue import CACHE, PUBLIC, blender  # noqa: E402
+from run_queue import CACHE, PUBLIC, blender, wanted  # noqa: E402
 
 LOOK = '--look' in sys.argv
 PAINTS = {slug: paint for slug, _, paint in COLOURS}
@@ -85,18 +85,14 @@ def develop(x, bloom):
     return (np.clip(tone(x) + grain, 0, 1) * 255 + .5).astype(np.uint8)
 
 
-def wanted(name, view):
-    """The colours a picture is kept in; one that is new, in every colour that has a hero."""
-    there = lambda view: [slug for slug in PAINTS if os.path.exists(os.path.join(PUBLIC, name, slug, view + '.webp'))]
-    return there('hero') if LOOK or '--all' in sys.argv else there(view) or there('hero')
-
-
 def every_colour(name, view, kept, stops):
     """Each colour that has a place, and its picture, exposed for a grey vehicle."""
     (black, key, bloom), (white, *_) = (load(path) for path in kept)
     gain = exposure(black + (white - black) * .18, key, stops)
-    for slug in wanted(name, view):
-        yield slug, develop((black + (white - black) * np.minimum(linear(PAINTS[slug]), LIGHTEST)) * gain, bloom)
+    pattern = os.path.join(PUBLIC, name, '{}', '{}.webp')
+    heroes = [one for one in COLOURS if os.path.exists(pattern.format(one[0], 'hero'))]
+    for slug, _, paint in heroes if LOOK else wanted(pattern.format('{}', view), heroes):
+        yield slug, develop((black + (white - black) * np.minimum(linear(paint), LIGHTEST)) * gain, bloom)
 
 
 def publish(name, view, colour, kept, stops):

@@ -9,7 +9,7 @@ import type { DemoWords } from './shared/routeWords'
 export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT'
 export type StockKind = 'car' | 'motorcycle' | 'truck' | 'caravan'
 
-/** On studio ground, in surroundings, or in a dealer's yard among other cars. */
+/** On studio ground, in surroundings, or in a dealer's own yard among other cars: 'yard-' and the site's slug. */
 export type FirstPicture = 'hero' | 'scene' | `yard-${string}`
 
 /** Counts and kinds of demo stock, from which the generator makes cars. */

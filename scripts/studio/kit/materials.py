@@ -39,18 +39,6 @@ def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.)
     return m
 
 
-def glow(name, rgb, strength=1.):
-    """Light of a colour that nothing shines on; a cabin's own picture leaves it out (`kit.render.backdrop`)."""
-    m = bpy.data.materials.new(name)
-    m.use_nodes = True
-    t = m.node_tree
-    t.nodes.clear()
-    light, out = t.nodes.new('ShaderNodeEmission'), t.nodes.new('ShaderNodeOutputMaterial')
-    light.inputs[0].default_value, light.inputs[1].default_value = (*rgb, 1), strength
-    t.links.new(light.outputs[0], out.inputs[0])
-    return m
-
-
 @contextmanager
 def painted(rgb):
     """What is built meanwhile has this paint, and no other can be put on it later."""

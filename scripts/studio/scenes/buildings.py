@@ -7,9 +7,9 @@ import numpy as np
 
 from kit import studio
 from kit.mesh import box, link, prism
+from kit.shader import Shader, glow, solid
 from kit.tone import linear
 
-from .shader import Shader, glow, solid
 
 #: Walls, fascia and roof of each site: colours in linear light, and how the roof is shaped.
 SITES = {

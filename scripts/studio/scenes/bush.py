@@ -1,8 +1,9 @@
 """A red-earth track at dusk: dry grass, gum trees, low ranges in the haze."""
 import numpy as np
 
+from kit.shader import Shader, solid
+
 from . import land, light
-from .shader import Shader, solid
 
 HAZE = (.50, .32, .29)
 

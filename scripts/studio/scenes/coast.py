@@ -2,9 +2,9 @@
 import numpy as np
 
 from kit.mesh import box
+from kit.shader import Shader, asphalt, solid, water
 
 from . import land, light
-from .shader import Shader, asphalt, solid, water
 
 HAZE = (.48, .36, .36)
 

@@ -4,10 +4,10 @@ import math
 import numpy as np
 
 from kit.mesh import box
+from kit.shader import asphalt, solid
 
 from . import land, light
 from .buildings import SITES, Place
-from .shader import asphalt, solid
 from .yard import fence, gums, kinds_of, pennants, stand
 
 CARS = (('suv', '', '#1f5fb4'), ('hatch', '', '#b3161e'), ('sedan', 'smile', '#e9eaec'), ('crossover', '', '#2f4a3a'), ('ute', '', '#f1f1ef'),
@@ -26,7 +26,7 @@ def own_of(place):
 def form_of(place, turn):
     """Of a showroom: with a canopy beside it, a portal round its doors, tall doors for lorries, or plain."""
     flat = SITES[place['site']]['roof'] == 'flat'
-    usual = 'canopy' if turn == 2 and place['site'] != 'big-rig-leisure' else 'portal' if turn == 0 and flat else 'plain'
+    usual = 'canopy' if turn == 2 else 'portal' if turn == 0 and flat else 'plain'
     return own_of(place).get('form', usual) if place['kind'] == 'sales' else place['kind']
 
 

@@ -4,7 +4,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from .shader import Shader
+from kit.shader import Shader
 
 
 def towards(heading, elevation):

@@ -4,10 +4,10 @@ import math
 import numpy as np
 
 from kit.mesh import box, lathe
+from kit.shader import Shader, glow, solid
 from kit.studio import area
 
 from . import land, light
-from .shader import Shader, glow, solid
 
 HIGH = 5.4
 

@@ -4,10 +4,10 @@ import math
 import numpy as np
 
 from kit.mesh import box, lathe, rod
+from kit.shader import Shader, asphalt, glow, solid, water
 from kit.studio import area
 
 from . import land, light
-from .shader import Shader, asphalt, glow, solid, water
 
 HAZE = (.035, .055, .115)
 

@@ -1,5 +1,5 @@
-"""A dealer's yard by day, as a used car is photographed: marked asphalt, others in a row, behind them the building of a site (`site`, `back`
-metres away, its middle at x=`middle`), otherwise gum trees over a fence. row=1 cars, 2 caravans, vans and utes, 0 none; cover: share of the
+"""A dealer's yard by day, as a used car is photographed: marked asphalt, others in a row, behind them the building of a site (`site`, its
+middle at x=`middle`), otherwise gum trees over a fence. row=1 cars, 2 caravans, vans and utes, 0 none; cover: share of the
 sky in cloud, which also softens the sun."""
 import math
 
@@ -9,13 +9,14 @@ import numpy as np
 from bodies import load as load_body
 from kit import materials, shell
 from kit.mesh import box, link
+from kit.shader import Shader, asphalt, solid
 from kit.tone import linear
 
 from . import land, light
 from .buildings import Place
-from .shader import Shader, asphalt, solid
 
-HAZE = (.62, .70, .82)
+#: Where the front of a site's building is: far enough for its sign to be seen over the vehicle.
+FRONT = -40.
 #: Body, face and paint of those in the row, and metres from one to the next.
 ROWS = {1: ((('sedan', 'smile', '#e9eaec'), ('suv', '', '#8f959c'), ('hatch', '', '#22304e'), ('ute', '', '#f1f1ef'), ('suv-sleek', '', '#17181a')), 2.85),
         2: ((('caravan', '', '#c9b48a'), ('ute', '', '#f1f1ef'), ('caravan-long', '', '#8f959c'), ('van', '', '#e9eaec'), ('caravan-single', '', '#8f959c')), 3.7)}
@@ -135,8 +136,7 @@ def build(shot):
         near = s.ramp(s.calc('SUBTRACT', .5, across), .024, .014)
         return s.calc('MULTIPLY', near, s.calc('MULTIPLY', s.ramp(y, -5.9, -6.0), s.ramp(y, -11.4, -11.3)))
     lines = (bay, lambda s, x, y: s.stripe(y, 2.6, .10))
-    front, middle = -shot.get('back', 40.), shot.get('middle', -7.)
-    edge = front + 1.6 if site else -11.8
+    edge = FRONT + 1.6 if site else -11.8
     land.flat('yard', (-120, -30, 20, 60), (edge, 0, 10, 60), 0, asphalt(lines, tint=(1.2, 1.2, 1.22), pale=(.80, .80, .78)))
     land.flat('beyond', (-900, 300), (-900, edge + .1), -.01, solid('ground', (.20, .19, .18), .9))
     row = int(shot.get('row', 1))
@@ -144,11 +144,11 @@ def build(shot):
         parked(rng, row, -8.7 if row == 1 else -11., math.pi / 2)
     dark = solid('frame', (.03, .032, .035), .4)
     if site:
-        place = Place(site, rng)
-        placed(middle, front, place.showroom)
-        box('path', (-90, 60), (front + .3, edge), (0, .13), place.path, .02)
-        pennants((middle - 16.6, middle + 15.4, middle + 17.8), front + 2.6, (place.brand, (.8, .8, .8)))
-        fence(front - 6, dark, gums, rng, reach=((-70, middle - 14), (middle + 14, 40)))
+        place, middle = Place(site, rng), shot['middle']
+        placed(middle, FRONT, place.showroom)
+        box('path', (-90, 60), (FRONT + .3, edge), (0, .13), place.path, .02)
+        pennants((middle - 16.6, middle + 15.4, middle + 17.8), FRONT + 2.6, (place.brand, (.8, .8, .8)))
+        fence(FRONT - 6, dark, gums, rng, reach=((-70, middle - 14), (middle + 14, 40)))
     else:
         fence(-12.4 if row == 1 else -16., dark, gums, rng)
     # What the paint mirrors behind the photographer: a street, a verge and houses.

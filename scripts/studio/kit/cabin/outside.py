@@ -5,6 +5,7 @@ import numpy as np
 
 from ..materials import plain
 from ..mesh import box, hexa, mirrored, rod
+from ..shader import Shader
 from ..studio import area
 from .surfaces import sheet
 
@@ -41,18 +42,8 @@ NEAR, FAR = ((.15, .20, .08), (.04, .065, .03)), ((.42, .54, .55), (.30, .42, .4
 
 
 def foliage(lit, shade, size):
-    m = bpy.data.materials.new('trees')
-    m.use_nodes = True
-    t = m.node_tree
-    t.nodes.clear()
-    noise, mix, glow, out = (t.nodes.new('ShaderNode' + k) for k in ('TexNoise', 'MixRGB', 'Emission', 'OutputMaterial'))
-    place = t.nodes.new('ShaderNodeNewGeometry')
-    noise.inputs['Scale'].default_value = 1 / size
-    mix.inputs[1].default_value, mix.inputs[2].default_value = (*shade, 1), (*lit, 1)
-    for a, b in ((place.outputs['Position'], noise.inputs['Vector']), (noise.outputs['Fac'], mix.inputs[0]), (mix.outputs[0], glow.inputs[0]),
-                 (glow.outputs[0], out.inputs[0])):
-        t.links.new(a, b)
-    return m
+    s = Shader('trees')
+    return s.done(s.emission(s.mix(s.noise(1 / size), shade, lit)))
 
 
 def trees(radius, low, crowns, size, colours, seed, ground, towards=0.):

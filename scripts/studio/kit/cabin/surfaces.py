@@ -2,9 +2,9 @@
 import bpy
 import numpy as np
 
-from ..materials import glow
 from ..maths import catmull, smooth
 from ..mesh import box, grid, link, tube
+from ..shader import glow
 
 
 def sheet(name, X, Y, Z, material):

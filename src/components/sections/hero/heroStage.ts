@@ -1,12 +1,12 @@
 /** How a hero is lit: words beside the vehicle on a pale ground, beside it on a dark one, or above it. */
 export type HeroLook = 'light' | 'dark' | 'centred'
 
-/** A picture of a vehicle alone on the pale ground of the platform's studio (public/studio). */
-export const isOfStudio = (url: string): boolean =>
-  /^\/studio\/(?!(scenes|places|logos)\/|.*\/(scene|yard-[a-z-]+)\.webp$)/.test(url)
-
 /** A scene or a yard of the studio, whose vehicle is in its middle; those in scenes/ leave room for words at their left. */
 export const hasMiddleVehicle = (url: string): boolean => /^\/studio\/.*\/(scene|yard-[a-z-]+)\.webp$/.test(url)
+
+/** A picture of a vehicle alone on the pale ground of the platform's studio (public/studio). */
+export const isOfStudio = (url: string): boolean =>
+  /^\/studio\/(?!(scenes|places|logos)\/)/.test(url) && !hasMiddleVehicle(url)
 
 /** On a pale ground the studio's room is the whole width; on a dark one it has a clean slanted edge. */
 export const ROOMS: Record<HeroLook, string> = {

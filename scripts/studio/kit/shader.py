@@ -1,4 +1,4 @@
-"""Materials of surroundings: a thin layer over Blender's nodes, and the grounds that several scenes share."""
+"""Materials in full colour: a thin layer over Blender's nodes, and the grounds that several scenes share."""
 import bpy
 
 
