@@ -51,5 +51,6 @@ test('CON-12 behind a search fills a scene that leaves room for words; one with 
       </HeroBanner>,
     )
   expect(draw(scene.url)).not.toContain('lg:w-[58%]')
-  for (const view of ['scene', 'yard-second-gear']) expect(draw(`/studio/sedan/white/${view}.webp`)).toContain('lg:w-[58%]')
+  for (const view of ['scene', 'yard-second-gear'])
+    expect(draw(`/studio/sedan/white/${view}.webp`)).toContain('lg:w-[58%]')
 })
