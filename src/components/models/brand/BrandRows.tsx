@@ -71,7 +71,7 @@ const Row = ({ brand }: { brand: BrandRow }) => {
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[8rem_minmax(0,1fr)] sm:items-start gap-x-4 gap-y-5 py-4 max-sm:items-center sm:grid-cols-[16rem_minmax(0,1fr)] sm:gap-x-8 sm:py-8',
+        'relative grid gap-x-8 gap-y-3.5 py-5 sm:grid-cols-[16rem_minmax(0,1fr)] sm:items-start sm:gap-y-5 sm:py-8',
         models.length > 0
           ? 'lg:grid-cols-[18rem_minmax(0,1fr)_19rem] lg:gap-x-10 xl:grid-cols-[25rem_minmax(0,1fr)_18rem]'
           : 'lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-12',
@@ -84,12 +84,12 @@ const Row = ({ brand }: { brand: BrandRow }) => {
         aria-hidden
         className="group block overflow-hidden rounded-lg bg-surface"
       >
-        <span className="relative block aspect-[8/5]">
+        <span className="relative block aspect-[16/9] sm:aspect-[8/5]">
           {picture && (
             <Photo
               url={picture.url}
               alt=""
-              sizes="(min-width: 1024px) 26rem, (min-width: 640px) 16rem, 8rem"
+              sizes="(min-width: 1024px) 26rem, (min-width: 640px) 16rem, 92vw"
               className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
             />
           )}
@@ -129,11 +129,21 @@ const Row = ({ brand }: { brand: BrandRow }) => {
   )
 }
 
+interface BrandRowsProps {
+  brands: BrandRow[]
+  /** On a phone, where the page has several such lists, side by side to be swiped. */
+  swipes?: boolean
+}
+
 /** A few brands, each as a row of its own: a car of it, its models and their prices, where it is sold (CON-08, CON-19). */
-export const BrandRows = ({ brands }: { brands: BrandRow[] }) => (
-  <ul className="-mt-4">
+export const BrandRows = ({ brands, swipes = false }: BrandRowsProps) => (
+  <ul className={cx('-mt-4', swipes && brands.length > 1 && 'phone-row')}>
     {brands.map((brand) => (
-      <li key={brand.slug} id={brandAnchor(brand)} className="scroll-mt-28 border-line not-first:border-t">
+      <li
+        key={brand.slug}
+        id={brandAnchor(brand)}
+        className={cx('scroll-mt-28 border-line', swipes ? 'sm:not-first:border-t' : 'not-first:border-t')}
+      >
         <Row brand={brand} />
       </li>
     ))}

@@ -18,6 +18,19 @@ test('RTE-29 what is folded on a phone alone is shown in a wide window', () => {
   expect(classes[2]).toMatch(/^group-not-has-.*:hidden$/)
 })
 
+test('RTE-29 what is swiped on a phone is folded in a wide window alone', () => {
+  const sizes = foldSizes(11, { phone: 11, wide: 6 }, 39)
+  expect(foldedClass(5, sizes)).toBe('')
+  expect(foldedClass(6, sizes)).toMatch(/^sm:.*:hidden$/)
+  const list = renderToStaticMarkup(
+    <ListFold id="all-of-toyota" noun="Toyota models" total={11} sizes={sizes}>
+      <ul />
+    </ListFold>,
+  )
+  expect(list).toMatch(/<input[^>]*max-sm:hidden/)
+  expect(list).toMatch(/<label[^>]*max-sm:hidden/)
+})
+
 test('RTE-29 the rest of a list opens without script, and a choice above the lists shows what meets it', () => {
   const draw = (total: number, sizes = first) =>
     renderToStaticMarkup(

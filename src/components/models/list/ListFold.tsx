@@ -28,12 +28,13 @@ export const foldSizes = (length: number, first: FoldSizes, onPage: number): Fol
 const FOLDED = {
   all: 'group-not-has-[#need-any:not(:checked)]/range:group-has-[.fold-box:not(:checked)]/fold:hidden',
   phone: 'max-sm:group-not-has-[#need-any:not(:checked)]/range:group-has-[.fold-box:not(:checked)]/fold:hidden',
+  wide: 'sm:group-not-has-[#need-any:not(:checked)]/range:group-has-[.fold-box:not(:checked)]/fold:hidden',
 }
 
 /** Of the list's member at an index. */
 export const foldedClass = (index: number, { phone, wide }: FoldSizes): string => {
-  if (index < Math.min(phone, wide)) return ''
-  return index < wide ? FOLDED.phone : FOLDED.all
+  if (index >= phone) return index >= wide ? FOLDED.all : FOLDED.phone
+  return index >= wide ? FOLDED.wide : ''
 }
 
 interface ListFoldProps {
@@ -58,7 +59,7 @@ export const ListFold = ({ id, noun, total, sizes: { phone, wide }, children }: 
         id={id}
         type="checkbox"
         autoComplete="off"
-        className={cx('fold-box peer sr-only', wide >= total && 'sm:hidden')}
+        className={cx('fold-box peer sr-only', wide >= total && 'sm:hidden', phone >= total && 'max-sm:hidden')}
       />
       <label
         htmlFor={id}
@@ -67,6 +68,7 @@ export const ListFold = ({ id, noun, total, sizes: { phone, wide }, children }: 
           NOT_CHOSEN,
           'mt-4 min-h-11 cursor-pointer font-semibold group-has-[#need-any:not(:checked)]/range:hidden peer-checked:[&>svg]:rotate-180 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current max-sm:w-full max-sm:justify-center',
           wide >= total && 'sm:hidden',
+          phone >= total && 'max-sm:hidden',
         )}
       >
         Show all {total} {noun}

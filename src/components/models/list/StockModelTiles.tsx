@@ -9,7 +9,7 @@ import { counted } from '@/src/domain/counted'
 import type { StockMake, StockModel } from '@/src/domain/content/models/page/stockModels'
 import { FactLine } from './FactLine'
 import { makeAnchor } from './GroupHead'
-import { ModelPicture, ON_PHONE } from './ModelPicture'
+import { ModelPicture } from './ModelPicture'
 import { AllOfStockMake } from './StockPanel'
 import { foldedClass, foldSizes, ListFold } from './ListFold'
 
@@ -33,14 +33,9 @@ const PriceWords = ({ model: { count, from, unpriced } }: { model: StockModel })
 const Tile = ({ model }: { model: StockModel }) => {
   const { label, href, count, picture, ages } = model
   return (
-    // On a phone a row, its picture beside its words.
-    <Card
-      as="article"
-      interactive
-      className="group h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,7fr)_minmax(0,9fr)] sm:flex"
-    >
-      <ModelPicture url={picture} sizes="(min-width: 1024px) 20rem, 50vw" className={ON_PHONE} />
-      <div className="flex grow flex-col px-3.5 py-2.5 sm:p-4">
+    <Card as="article" interactive className="group flex h-full flex-col">
+      <ModelPicture url={picture} sizes="(min-width: 1024px) 20rem, (min-width: 640px) 50vw, 68vw" />
+      <div className="flex grow flex-col p-4">
         <h3 className="text-subheading leading-tight">
           <Link prefetch={false} href={href} className="cover-link">
             <Unbroken text={label} />
@@ -52,7 +47,7 @@ const Tile = ({ model }: { model: StockModel }) => {
             <FactLine facts={ages} />
           </p>
         )}
-        <p className="mt-auto flex items-center justify-between gap-3 pt-1 text-sm font-semibold tabular sm:pt-3">
+        <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold tabular">
           {count.toLocaleString('en-AU')} in stock
           <ArrowRight aria-hidden className="size-4 text-brand-text transition-transform group-hover:translate-x-1" />
         </p>
@@ -61,8 +56,8 @@ const Tile = ({ model }: { model: StockModel }) => {
   )
 }
 
-/** One row of a wide window. */
-const FIRST = { phone: 3, wide: 4 }
+/** Tiles of a row of a wide window. */
+const A_ROW = 4
 
 /** What a row of tiles leaves empty in a wide window. */
 const LAST_SPANS = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3']
@@ -74,11 +69,16 @@ interface TilesProps {
 }
 
 const Tiles = ({ make: { slug, label, href, total, models }, onPage }: TilesProps) => {
-  const sizes = foldSizes(models.length, FIRST, onPage)
-  const empty = sizes.wide >= models.length ? (FIRST.wide - (models.length % FIRST.wide)) % FIRST.wide : 0
+  const sizes = foldSizes(models.length, { phone: models.length, wide: A_ROW }, onPage)
+  const empty = sizes.wide >= models.length ? (A_ROW - (models.length % A_ROW)) % A_ROW : 0
   return (
     <ListFold id={`all-of-${slug}`} noun={`${label} models`} total={models.length} sizes={sizes}>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+      <ul
+        className={cx(
+          'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4',
+          models.length > 1 && 'phone-row [--phone-item:68%]',
+        )}
+      >
         {models.map((model, index) => (
           <li key={model.slug} className={cx('min-w-0', hiddenUnlessMet(model), foldedClass(index, sizes))}>
             <Tile model={model} />

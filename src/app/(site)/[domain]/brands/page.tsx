@@ -143,7 +143,7 @@ const Page = async ({ params }: PageProps) => {
               <h2 className="sr-only">{kind}</h2>
             )}
             {areRows(ofKind) ? (
-              <BrandRows brands={ofKind} />
+              <BrandRows brands={ofKind} swipes={titled} />
             ) : (
               <BrandCards told brands={ofKind} columns={titled ? 3 : undefined} />
             )}

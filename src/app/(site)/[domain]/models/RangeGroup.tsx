@@ -44,17 +44,19 @@ const nounOf = ({ title, said }: ModelGroup<ModelTile>): string => {
   return said?.kind ? title.toLowerCase() : title
 }
 
-/** Of each group of a long range: rows of tiles, tiles on a phone, and how many of what is a row itself. */
-const FIRST = { rows: 2, onPhone: 6, ofRows: 4 }
+/** Of each group of a long range: rows of tiles, and how many of what is a row itself. */
+const FIRST = { rows: 2, ofRows: 4 }
 
 /** One group of the range (RTE-29); of a long one its first models, and the others where they are asked for. */
 export const RangeGroup = ({ site, counts, group, groups }: RangeGroupProps) => {
   const { models, said, title } = group
   const look = lookOf(site, groups)
   const columns = columnsFor(groups)
+  // On a phone the tiles of one group of several are swiped: large pictures, and a page that ends.
+  const swipes = look === 'tiles' && groups.length > 1
   const first =
     look === 'tiles'
-      ? { phone: FIRST.onPhone, wide: FIRST.rows * columns }
+      ? { phone: models.length, wide: FIRST.rows * columns }
       : { phone: FIRST.ofRows, wide: FIRST.ofRows }
   // The only group of a page is what was asked for.
   const sizes = foldSizes(models.length, first, groups.length > 1 ? countIn(groups) : 0)
@@ -68,7 +70,7 @@ export const RangeGroup = ({ site, counts, group, groups }: RangeGroupProps) => 
       const empty = sizes.wide >= models.length && groups.length > 1 ? emptyCells(group, columns) : 0
       const body = counts.bodies.find(({ label }) => label === said?.body)
       const last = said?.make ? <AllOfMake slug={said.make.slug} counts={counts} /> : body && <AllOfBody {...body} />
-      return <ModelTiles {...shared} columns={columns} last={empty > 0 && last} lastSpan={empty} />
+      return <ModelTiles {...shared} columns={columns} swipes={swipes} last={empty > 0 && last} lastSpan={empty} />
     },
   }
   return (
