@@ -1,6 +1,7 @@
 import type { DemoCar } from './DemoCar'
 import { random } from '../random'
 import { modelsFor, pickModel } from './chooseModel'
+import { keepApart } from './demoRank'
 import { demoVehicle, type StockSurroundings } from './demoVehicle'
 
 /**
@@ -23,5 +24,5 @@ export const generateStock = (around: StockSurroundings): DemoCar[] => {
       }
     }
   }
-  return cars
+  return keepApart(cars)
 }
