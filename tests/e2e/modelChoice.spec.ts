@@ -17,7 +17,7 @@ test('RTE-29 models are chosen by what matters and compared side by side, in any
     await page.getByText('Seven seats').click()
     await expect(modelLink(page, 'CX-90')).toBeVisible()
     await expect(modelLink(page, 'MX-5')).toBeHidden()
-    await page.getByText('Compare side by side').click()
+    await page.getByText('Side by side', { exact: true }).click()
     await expect(page.getByRole('row', { name: /CX-90.*\$[\d,]+/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /MX-5/ })).toHaveCount(0)
     await expect(page.getByText(/km at the maker’s combined figure/).first()).toBeVisible()

@@ -88,7 +88,7 @@ export const ModelChoice = ({ models, compares = true }: ModelChoiceProps) => {
       {compares && (
         <Chip id="side-by-side" type="checkbox" className="max-sm:mt-1 max-sm:block sm:ml-auto">
           <Table2 aria-hidden className="size-4.5" />
-          Compare side by side
+          Side by side
         </Chip>
       )}
     </FilterRow>
