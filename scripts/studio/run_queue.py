@@ -35,11 +35,12 @@ CABINS = {'standard': ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small'
 SETS = {'interior': 'cabins', 'wheel': 'wheels'}
 #: Who wears which design of wheel: bodies with their own face, and with others.
 WHEELS = {
-    'five': ('suv', 'suv-square', 'ute-blade'),
-    'six': ('suv-ranger', 'suv-large-square', 'boxy-large', 'ute', 'ute-square', 'hybrid', 'camper-trailer'),
-    'ten': ('boxy-small', 'city-hatch', 'hatch-blade', 'hatch-low', 'sedan', 'wagon', 'pop-top', 'caravan', 'caravan-single', 'caravan-long'),
+    'five': ('suv', 'suv-square', 'ute-blade', 'crossover-band', 'hatch-low-blade'),
+    'six': ('suv-ranger', 'suv-large-ranger', 'suv-large-square', 'boxy-large', 'ute', 'ute-square', 'hybrid', 'camper-trailer'),
+    'ten': ('boxy-small', 'city-hatch', 'hatch-blade', 'hatch-low', 'sedan', 'suv-sleek-crest', 'suv-square-slab', 'wagon', 'pop-top', 'caravan', 'caravan-single', 'caravan-long'),
     'two-tone': ('convertible', 'coupe', 'crossover', 'crossover-bar', 'crossover-fin', 'hatch', 'sedan-smile', 'suv-crest', 'ute-crest'),
-    'turbine': ('hatch-bar', 'people-mover', 'sedan-bar', 'suv-large', 'suv-large-long', 'suv-large-long-gill', 'suv-sleek', 'suv-sleek-bar'),
+    'turbine': ('boxy-large-tower', 'crossover-crest', 'hatch-bar', 'hatch-low-crest', 'people-mover', 'sedan-bar', 'suv-large', 'suv-large-long', 'suv-large-long-gill', 'suv-sleek', 'suv-sleek-bar',
+                'suv-square-bar'),
     'steel': ('van', 'van-high', 'tray-ute', 'motorhome')}
 #: Bodies with a second row behind the front seats, and those whose load area is behind that.
 SECOND_ROW = ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square', *CABINS['light'])
@@ -162,16 +163,15 @@ def manifest():
     for body in dict.fromkeys(job[0] for job in plan()):
         has = lambda *parts: os.path.exists(os.path.join(PUBLIC, *parts))
         complete = lambda name: [v for v in ORDER if any(has(name, slug, v + '.webp') for slug, _, _ in COLOURS)]
-        before = listed.get(body, dict(views=[], faceViews=[]))
+        before = listed.get(body, dict(views=[], faces={}))
         views = [v for v in ORDER if v in before['views'] or v in complete(body)]
         if 'hero' not in views:
             continue
-        faces = {job[1]: complete(folder(*job[:2])) for job in plan() if job[0] == body and job[1]}
-        faces = {f: v for f, v in faces.items() if 'hero' in v}
+        there = {face: complete(folder(body, face)) for one, face, *_ in plan() if one == body and face}
+        faces = {face: [v for v in ORDER if v in own or v in before['faces'].get(face, [])] for face, own in there.items() if 'hero' in own}
         orbit = [s for s, _, _ in COLOURS if all(has(body, 'orbit', s, f'{k:02d}.webp') for k in range(FRAMES))]
         bodies[body] = dict(
-            faces=list(faces),
-            faceViews=[v for v in ORDER if faces and (v in before['faceViews'] or all(v in f for f in faces.values()))],
+            faces=faces,
             colours=[dict(slug=s, label=l, hex=h) for s, l, h in COLOURS], views=views,
             orbit=dict(colours=orbit, frames=FRAMES, width=ORBIT[0], height=ORBIT[1]) if orbit else None)
     os.makedirs(PUBLIC, exist_ok=True)

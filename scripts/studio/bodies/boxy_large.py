@@ -1,6 +1,6 @@
 from kit.body import CarBody
 from kit.mesh import box
-from kit.spec import SLAB_WIDTHS, SQUARE_TAIL, Cabin, Car, Lower
+from kit.spec import SLAB_WIDTHS, SQUARE_TAIL, UPRIGHT_TAIL, Cabin, Car, Lower
 
 
 def steps(car, shells, p):
@@ -20,7 +20,17 @@ BODY = CarBody(Car(
                 pillars=[(.0, 0, .042), (-1.12, .06, .042)], rear_glass=(1.28, 1.70), rear_glass_x=-2.0,
                 sunroof=(-.75, .25, .42), plan=(10., 16., 4.6)),
     axles=(1.50, -1.36), wheel=.415, arch=.066,
-    faces={'slab': ('slab', 'six')},
+    faces={'slab': ('slab', 'six'),
+           # A wagon on a ute's frame: lower, with a sloping screen and a rounder tail.
+           'tower': ('tower', 'turbine', dict(
+               lower=dict(front=2.42, rear=-2.46, top=1.09, bottom=.29, tail=UPRIGHT_TAIL, plan=(7.6, 8.6, 3.5), scallop=.026,
+                          shoulder=[(2.5, 1.06), (2.1, 1.10), (1.1, 1.135), (0, 1.15), (-2.6, 1.165)], crease=((1.9, .92), (-2.4, .94))),
+               cabin=dict(screen=((1.22, 1.12), (.42, 1.67)), tail=((-2.40, 1.12), (-2.08, 1.66)), belt_width=.90, roof_width=.715, roof=1.80, bow=.024,
+                          glass=[(1.04, 1.16), (.72, 1.39), (.54, 1.52), (.34, 1.595), (-.2, 1.63), (-1.1, 1.625), (-1.62, 1.595), (-1.98, 1.50),
+                                 (-2.14, 1.36), (-2.12, 1.23), (-1.7, 1.195), (-.5, 1.165)], pillars=[(.0, 0, .042), (-1.14, .12, .042)],
+                          rear_glass=(1.22, 1.60), rear_glass_x=-1.9, plan=(9., 10., 4.)),
+               lamps=[[(.60, .90), (.98, .86), (1.0, 1.04), (.62, 1.05)]], lamp_lit=[([(.64, 1.01), (.94, .995), (.94, .90)], .010)],
+               handles=[(.17, .965), (-.96, .975)], nose_frame=(.33, .985), rails=.62, spoiler=.12, mirror=(.96, 1.16)))},
     doors=[[(1.02, 1.3), (1.03, 1.1), (1.01, .8), (.985, .6), (.97, .42)], [(.0, 1.3), (-.005, .9), (-.01, .42)],
            [(-1.14, 1.3), (-1.14, 1.05), (-1.02, .92), (-.93, .76), (-.88, .6), (-.86, .42)]],
     handles=[(.17, 1.03), (-.96, 1.035)],

@@ -14,8 +14,8 @@ class Shells:
 
 
 def build_car(car, face_name):
-    face_key, style = car.faces[face_name]
-    face = FACES[face_key]
+    car, nose, style = car.of_face(face_name)
+    face = FACES[nose]
     p = Palette()
     material, opaque = (BodyShader(face['pattern'], car.tint, clear).m for clear in (True, False))
     lower = lower_shell(car.lower)

@@ -1,5 +1,5 @@
 """What a car is made of, in metres: x forward, y to the left, z up, wheels on z = 0."""
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 #: Side profile of a car's lower body from sill to bonnet: how far each level sits behind the bumper.
 UPRIGHT_NOSE = (.325, .185, .115, .045, .01, 0, .01, .035, .08, .155, .345)
@@ -91,7 +91,7 @@ class Car:
     cabin: Cabin
     axles: tuple                     # front x, rear x
     wheel: float                     # tyre radius
-    faces: dict                      # face name -> (kit.faces entry, wheel style)
+    faces: dict                      # face name -> (kit.faces entry, wheel style[, what else it changes: fields of Car, of lower and of cabin])
     doors: list                      # shut lines, (x, z) polylines
     handles: list                    # (x, z)
     lamps: list                      # tail lamp outlines in (y, z)
@@ -113,3 +113,10 @@ class Car:
     features: object = None          # function(car, grid, attributes) adding body-specific marks
     panel_lines: list = field(default_factory=list)   # shut lines above the belt, (x, z)
     cab_only: bool = False           # nothing to see behind the doors: no plate, seats or tail lamps
+
+    def of_face(self, name):
+        """The car that wears the face, its nose and its wheels: (Car, kit.faces entry, wheel style)."""
+        nose, style, *changes = self.faces[name]
+        own = {key: replace(getattr(self, key), **value) if key in ('lower', 'cabin') else value
+               for change in changes for key, value in change.items()}
+        return replace(self, **own), nose, style

@@ -84,7 +84,7 @@ const differsBy = (
   { fuel }: CatalogueEngine,
   differs: CatalogueBadge['differs'],
 ): CatalogueBadge['differs'] =>
-  (usual === 'suv' || usual === 'suv-square') && fuel === 'Electric' ? { studioBody: 'crossover', ...differs } : differs
+  usual === 'suv' && fuel === 'Electric' ? { studioBody: 'crossover', ...differs } : differs
 
 /** Which of the studio's hatches. */
 const hatchLike = ({ mm: [length] = [0, 0, 0] }: ModelSheet): StudioBody =>

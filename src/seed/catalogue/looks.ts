@@ -7,11 +7,13 @@ const CHARACTERS: readonly (readonly [body: StudioBody, models: readonly string[
     [
       'BYD Sealion 6',
       'Genesis GV70',
+      'Kia EV6',
       'Lexus NX',
       'Mazda CX-60',
       'Mercedes-Benz GLC',
       'Mitsubishi Eclipse Cross',
       'Porsche Macan',
+      'Tesla Model Y',
     ],
   ],
   [
@@ -19,6 +21,7 @@ const CHARACTERS: readonly (readonly [body: StudioBody, models: readonly string[
     [
       'Ford Escape',
       'Jeep Compass',
+      'Kia EV5',
       'Kia Seltos',
       'Land Rover Discovery Sport',
       'Nissan X-Trail',
@@ -60,9 +63,32 @@ const FACES: Partial<Record<StudioBody, Record<string, readonly string[]>>> = {
     '': ['Mazda CX-90'],
     gill: ['Mazda CX-80', 'Mazda CX-8'],
   },
+  'suv-sleek': {
+    '': ['Mazda', 'Mitsubishi', 'BYD'],
+    crest: ['Lexus', 'Genesis', 'Porsche', 'Mercedes-Benz'],
+  },
+  'suv-square': {
+    '': ['Ford', 'Nissan', 'Skoda', 'Volkswagen'],
+    slab: ['Kia', 'Land Rover', 'Jeep', 'Subaru', 'Volvo'],
+  },
+  'suv-large': {
+    '': ['Hyundai', 'Kia', 'Mazda', 'Nissan'],
+    ranger: ['Toyota', 'Jeep', 'Volkswagen'],
+  },
+  'boxy-large': {
+    '': ['Toyota', 'Nissan', 'Land Rover', 'Jeep', 'GWM'],
+    tower: ['Isuzu UTE', 'Ford', 'Mitsubishi', 'LDV'],
+  },
   crossover: {
-    '': ['Toyota', 'Mazda CX-3', 'Nissan', 'Kia', 'Subaru', 'Volkswagen T-Cross', 'Chery', 'Suzuki', 'Skoda', 'Cupra'],
-    fin: ['Hyundai', 'Mazda', 'Lexus', 'Honda', 'Volkswagen', 'GWM', 'Audi', 'Ford', 'Peugeot', 'Mercedes-Benz'],
+    '': ['Toyota', 'Mazda CX-3', 'Nissan', 'Kia Stonic', 'Volkswagen T-Cross', 'Chery', 'Skoda', 'Cupra'],
+    band: ['Toyota Yaris Cross', 'Kia', 'Subaru', 'Suzuki', 'Hyundai Venue'],
+    crest: ['Lexus', 'Peugeot', 'Mercedes-Benz', 'Audi', 'Volvo'],
+    fin: ['Hyundai', 'Mazda', 'Honda', 'Volkswagen', 'GWM', 'Ford'],
+  },
+  'hatch-low': {
+    '': ['Mazda', 'Ford'],
+    crest: ['Audi', 'BMW', 'Mercedes-Benz'],
+    blade: ['Honda', 'Volkswagen'],
   },
   hatch: {
     '': ['Mazda', 'Kia', 'Honda', 'MG'],

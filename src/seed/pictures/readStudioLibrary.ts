@@ -6,8 +6,8 @@ import { studioBodies, type StudioBody } from '../catalogue/CatalogueModel'
 import type { StudioLibrary, StudioSet } from './StudioLibrary'
 
 const bodySchema = z.object({
-  faces: z.array(z.string()).default([]),
-  faceViews: z.array(z.string()).default([]),
+  /** The views that a face has of its own; its others are those of the body, but for the front. */
+  faces: z.record(z.string(), z.array(z.string())).default({}),
   colours: z.array(z.object({ slug: z.string(), hex: z.string() })),
   views: z.array(z.string()),
   orbit: z.object({ colours: z.array(z.string()), frames: z.number().int() }).nullish(),
@@ -63,10 +63,10 @@ const setsOf = (
   const views = showing.filter((view) => drawn.views.includes(view))
   const inside = cabin === null ? [] : [cabin, ...closeUpsOf('cabins', body)]
   return drawn.colours.flatMap(({ slug: colour, hex }) =>
-    ['', ...drawn.faces].map((face) => {
+    Object.entries({ '': views, ...drawn.faces }).map(([face, own]) => {
       const ownFolder = face ? `${body}-${face}` : body
-      const folder = (view: string) => (drawn.faceViews.includes(view) ? ownFolder : body)
-      const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
+      const folder = (view: string) => (own.includes(view) ? ownFolder : body)
+      const shown = views.filter((view) => view !== 'front' || own.includes('front'))
       const [hero = '', ...sides] = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
       // In surroundings and, used, in yards; not of every body, and each face has its own.
       const around = ['scene', ...yards].map((view) => `/studio/${ownFolder}/${colour}/${view}.webp`)

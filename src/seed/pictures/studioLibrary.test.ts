@@ -7,8 +7,7 @@ const manifest = {
   yards: ['yard-north', 'yard-south'],
   bodies: {
     suv: {
-      faces: ['b'],
-      faceViews: ['hero'],
+      faces: { b: ['hero'] },
       colours: [
         { slug: 'white', hex: '#0b0c0e' },
         { slug: 'red', hex: '#0b0c0e' },
@@ -106,7 +105,7 @@ test('CAR-17 bodies of one trim share the picture of its cabin, and those withou
 test('CAR-17 close pictures follow: of the cabin what its body has, then the wheel of a face, then lamps', () => {
   const colours = [{ slug: 'white', hex: '#0b0c0e' }]
   const bodies = {
-    suv: { colours, views: ['hero'], faces: ['b'], faceViews: ['hero'] },
+    suv: { colours, views: ['hero'], faces: { b: ['hero'] } },
     ute: { colours, views: ['hero'] },
   }
   const closeUps = { 'wheels/five/wheel': ['suv', 'ute'], 'wheels/six/wheel': ['suv-b'], 'cabins/light/boot': ['suv'] }

@@ -70,7 +70,7 @@ export const kiaModels = [
     ['People Mover'],
     'Eight real seats and sliding doors. Nothing else makes a big family look this organised.',
   ),
-  model('kia', 'EV5', 'crossover/blue', ['SUV'], 'A family-sized electric SUV at a family-sized price.', 'new'),
+  model('kia', 'EV5', 'suv-square/white', ['SUV'], 'A family-sized electric SUV at a family-sized price.', 'new'),
   model(
     'kia',
     'Tasman',
@@ -102,5 +102,5 @@ export const kiaModels = [
     ['SUV'],
     'Seven seats, as a diesel or a plug-in hybrid, all with all-wheel drive.',
   ),
-  model('kia', 'EV6', 'crossover/grey', ['SUV'], 'Electric, low and quick, with a battery that powers a campsite.'),
+  model('kia', 'EV6', 'suv-sleek/grey', ['SUV'], 'Electric, low and quick, with a battery that powers a campsite.'),
 ]
