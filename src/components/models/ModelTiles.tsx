@@ -58,7 +58,11 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
     >
       <ModelPicture
         url={image?.url}
-        sizes={alone ? '(min-width: 640px) 40vw, 45vw' : '(min-width: 1280px) 26rem, 45vw'}
+        sizes={
+          alone
+            ? '(min-width: 640px) 40vw, 45vw'
+            : `(min-width: 1280px) 26rem, (min-width: 640px) 45vw, ${swipes ? 80 : 45}vw`
+        }
         // On a phone the whole vehicle, with the same margin round it, however many lines the words beside it have.
         className={cx('sm:w-full', swipes ? 'w-full' : ON_PHONE, alone && 'lg:row-span-2')}
       />
@@ -161,7 +165,7 @@ export const ModelTiles = ({
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
-      swipes && 'phone-row [--phone-item:68%]',
+      swipes && 'phone-row [--phone-item:80%]',
       columnsClass(models.length, columns),
     )}
   >
