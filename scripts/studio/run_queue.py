@@ -37,10 +37,11 @@ SETS = {'interior': 'cabins', 'wheel': 'wheels'}
 WHEELS = {
     'five': ('suv', 'suv-square', 'ute-blade', 'crossover-band', 'hatch-low-blade'),
     'six': ('suv-ranger', 'suv-large-ranger', 'suv-large-square', 'boxy-large', 'ute', 'ute-square', 'hybrid', 'camper-trailer'),
-    'ten': ('boxy-small', 'city-hatch', 'hatch-blade', 'hatch-low', 'sedan', 'suv-sleek-crest', 'suv-square-slab', 'wagon', 'pop-top', 'caravan', 'caravan-single', 'caravan-long'),
+    'ten': ('boxy-small', 'city-hatch', 'hatch-blade', 'hatch-low', 'sedan', 'suv-sleek-crest', 'suv-square-slab', 'wagon',
+            'pop-top', 'caravan', 'caravan-single', 'caravan-long'),
     'two-tone': ('convertible', 'coupe', 'crossover', 'crossover-bar', 'crossover-fin', 'hatch', 'sedan-smile', 'suv-crest', 'ute-crest'),
-    'turbine': ('boxy-large-tower', 'crossover-crest', 'hatch-bar', 'hatch-low-crest', 'people-mover', 'sedan-bar', 'suv-large', 'suv-large-long', 'suv-large-long-gill', 'suv-sleek', 'suv-sleek-bar',
-                'suv-square-bar'),
+    'turbine': ('boxy-large-tower', 'crossover-crest', 'hatch-bar', 'hatch-low-crest', 'people-mover', 'sedan-bar', 'suv-large',
+                'suv-large-long', 'suv-large-long-gill', 'suv-sleek', 'suv-sleek-bar', 'suv-square-bar'),
     'steel': ('van', 'van-high', 'tray-ute', 'motorhome')}
 #: Bodies with a second row behind the front seats, and those whose load area is behind that.
 SECOND_ROW = ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square', *CABINS['light'])

@@ -9,10 +9,13 @@ import { overline, type Said } from '@/src/domain/content/models/page/overline'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { FromPrice } from './list/FromPrice'
 import { Discover, type Standing, standingOf, StandingWords } from './list/ModelList'
-import { ModelPicture, ON_PHONE } from './list/ModelPicture'
+import { ModelPicture } from './list/ModelPicture'
 import { TileFacts } from './list/TileFacts'
 
 const SWATCHES = 6
+
+/** In a row of a phone: inset, since the words beside it are higher or lower than a picture. */
+const ON_PHONE = 'max-sm:my-2.5 max-sm:ml-2.5 max-sm:self-center max-sm:rounded-md'
 
 const Swatches = ({ swatches }: Pick<ModelTile, 'swatches'>) =>
   swatches.length > 1 && (

@@ -2,9 +2,6 @@ import { ImageIcon } from 'lucide-react'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 
-/** In a row of a phone: inset, since the words beside it are higher or lower than a picture. */
-export const ON_PHONE = 'max-sm:my-2.5 max-sm:ml-2.5 max-sm:self-center max-sm:rounded-md'
-
 interface ModelPictureProps {
   url: string | null | undefined
   sizes: string
