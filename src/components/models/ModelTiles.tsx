@@ -103,10 +103,10 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
       >
         <TileFacts facts={facts} />
         <Swatches swatches={swatches} />
-        <p className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-[0.9375rem] font-semibold">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-[0.9375rem] font-semibold">
           <Discover className="inline-flex text-brand-text" />
           {standing && (
-            <span className="text-right text-sm tabular">
+            <span className="ml-auto text-right text-sm tabular">
               <StandingWords {...standing} />
             </span>
           )}

@@ -44,7 +44,7 @@ const UNBROKEN = 12
 /** The few facts of a model's tile, in two columns as wide as their words; in a tile too narrow for them one after the other. */
 export const TileFacts = ({ facts }: Pick<ModelTile, 'facts'>) => (
   <div className="@container">
-    <ul className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-4 gap-y-1.5 text-sm lg:@max-[17rem]:flex lg:@max-[17rem]:flex-wrap">
+    <ul className="grid grid-cols-[minmax(0,max-content)_max-content] gap-x-4 gap-y-1.5 text-sm @max-[17rem]:flex @max-[17rem]:flex-wrap">
       {tileFacts(facts).map((fact) => {
         const Icon = ICONS[fact.label] ?? Check
         const said = inShort(fact)
