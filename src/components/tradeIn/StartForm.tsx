@@ -7,7 +7,7 @@ import { Select, type SelectOption } from '@/src/components/ui/inputs/Select'
 import { STATES } from '@/src/domain/leads/tradeInChoices'
 import { TRADE_IN_START_PATH } from '@/src/domain/tradeIn/tradeInStart'
 import { EstimateLimits } from './EstimateLimits'
-import { KIND_GROUP, measuresAsked } from './measureFields'
+import { KIND_GROUP, KIND_WORDS, measuresAsked } from './measureFields'
 
 /** Where the form begins, for the buttons further down its page. */
 export const START_ANCHOR = 'estimate'
@@ -74,7 +74,8 @@ export const StartForm = ({ state, kinds = [] }: { state: string | null; kinds?:
         </div>
       </details>
       <button type="submit" className={buttonClasses({ size: 'lg', className: 'col-span-full' })}>
-        Show my estimate
+        <span className={KIND_WORDS.estimated}>Show my estimate</span>
+        {kinds.length > 0 && <span className={KIND_WORDS.looked}>Ask for an offer</span>}
       </button>
     </form>
     <p className="mt-4 text-sm text-on-ink-muted">

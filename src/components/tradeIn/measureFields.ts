@@ -14,6 +14,12 @@ interface MeasureField extends Pick<ComponentProps<'input'>, 'inputMode' | 'plac
 /** Class of a form in which another kind of vehicle is asked something else. */
 export const KIND_GROUP = 'group/kind'
 
+/** In such a form, of words about a kind that has a figure online, and about one that a buyer looks at first. */
+export const KIND_WORDS = {
+  estimated: 'group-has-[option:is([value=caravan],[value=trailer],[value=machine]):checked]/kind:hidden',
+  looked: 'hidden group-has-[option:is([value=caravan],[value=trailer],[value=machine]):checked]/kind:inline',
+}
+
 /** What says how much a vehicle was used or how large it is: kilometres first, the only one asked of a car. */
 export const measureFields: readonly MeasureField[] = [
   {
@@ -22,7 +28,7 @@ export const measureFields: readonly MeasureField[] = [
     label: 'Kilometres',
     inputMode: 'numeric',
     placeholder: 'e.g. 61200',
-    className: 'group-has-[option:is([value=caravan],[value=trailer],[value=machine]):checked]/kind:hidden',
+    className: KIND_WORDS.estimated,
   },
   {
     name: 'length_m',

@@ -35,6 +35,16 @@ test('RTE-05 the hero asks for plate, state and kilometres at once and leads to 
   expect(html).not.toContain('rego_state')
 })
 
+test('LEA-36 no estimate is promised for a caravan, which a buyer looks at', () => {
+  const kinds = [{ value: 'caravan', label: 'Caravan or camper' }]
+  const button = /<button type="submit".*?<\/button>/.exec(
+    renderToStaticMarkup(<StartForm state="QLD" kinds={kinds} />),
+  )?.[0]
+  expect(button).toMatch(/<span class="[^"]*\[value=caravan\][^"]*:hidden">Show my estimate/)
+  expect(button).toMatch(/<span class="hidden [^"]*\[value=caravan\][^"]*:inline">Ask for an offer/)
+  expect(renderToStaticMarkup(<StartForm state="VIC" />)).not.toContain('Ask for an offer')
+})
+
 test('LEA-31 LEA-32 a form that begins with a vehicle shows its range, method and count before the contact details', () => {
   const start = { values, said: 'Found: 2021 Mazda CX-5.', range: { kind: 'range', estimate } as const, given: null }
   const html = renderToStaticMarkup(<TradeInForm carId={null} optIn={optIn} saveValuation={false} start={start} />)
