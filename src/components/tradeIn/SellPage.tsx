@@ -43,7 +43,7 @@ export const SellPage = ({ site, words, kinds, above, children }: SellPageProps)
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           <p className="text-heading font-semibold">{title}</p>
           <Button href={`#${START_ANCHOR}`} size="lg" className="max-sm:w-full">
-            {kinds.length > 0 ? 'Start now' : 'Show my estimate'}
+            {kinds?.length ? 'Start now' : 'Show my estimate'}
           </Button>
         </div>
       </Section>
