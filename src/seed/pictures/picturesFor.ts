@@ -157,7 +157,7 @@ export const picturesFor = (
   }
   const isTaken = isTakenOf(first)
   // Those that may come first, the likeliest first; any other of the whole vehicle comes after them.
-  const views = [first, 'scene', 'hero']
+  const views = [first, 'hero', 'scene']
   const leadsOf = ({ whole }: StudioSet): string[] =>
     whole.filter(isTaken).toSorted((one, other) => rankOf(one, views) - rankOf(other, views))
   const isFree = (url: string): boolean => leads.isFree(url, site)

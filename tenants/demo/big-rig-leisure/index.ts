@@ -85,7 +85,7 @@ export const bigRigLeisure: DemoTenant = {
     financeProvider: 'AusLoans',
     finance: { interestRate: 8.99, establishmentFeeDollars: 1313.25, monthlyFeeDollars: 8 },
     usedPriceType: 'drive_away',
-    firstPicture: { new: 'hero', demo: 'scene', used: 'yard-big-rig-leisure' },
+    firstPicture: { new: 'hero', demo: 'hero', used: 'yard-big-rig-leisure' },
   },
   locations: bigRigLocations,
   people: bigRigPeople,

@@ -103,7 +103,7 @@ export const northlineMazda: DemoTenant = {
     financeProvider: 'Angle',
     finance: { interestRate: 7.99, establishmentFeeDollars: 495, monthlyFeeDollars: 6 },
     usedPriceType: 'egc',
-    firstPicture: { new: 'hero', demo: 'scene', used: 'yard-northline-mazda' },
+    firstPicture: { new: 'hero', demo: 'hero', used: 'yard-northline-mazda' },
   },
   locations: northlineLocations,
   people: northlinePeople,
