@@ -86,3 +86,10 @@ test('CON-19 a row leads to its brand, and says of what its stock is', () => {
   expect(row({ slug: 'toyota' })).toContain('/logos/')
   expect(bikes).not.toContain('/logos/')
 })
+
+test('CON-19 on a phone several brands of one of a page’s lists are swiped; a list alone, or of one brand, is not', () => {
+  const rows = ['h', 'y'].map((slug) => ({ ...brand, slug, models: [], places: [] }))
+  expect(renderToStaticMarkup(<BrandRows brands={rows} swipes />)).toContain('phone-row')
+  expect(renderToStaticMarkup(<BrandRows brands={rows} />)).not.toContain('phone-row')
+  expect(renderToStaticMarkup(<BrandRows brands={rows.slice(1)} swipes />)).not.toContain('phone-row')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureFields } from '@/src/components/tradeIn/measureFields'
+import { KIND_WORDS, measureFields } from '@/src/components/tradeIn/measureFields'
 import { tradeInFormSchema, tradeInMessage, tradeInStepSchemas } from '../leads/tradeInForm'
 import { givenVehicle } from './givenVehicle'
 import { rangeQueryOf } from './rangeQuery'
@@ -88,5 +88,7 @@ test('RTE-05 without a script the field of each kind is shown by the kind that i
       measure === 'length_m',
       measure === 'hours',
     ])
+    // What has no odometer has no figure online.
+    expect(KIND_WORDS.looked.includes(`[value=${value}]`), value).toBe(measure !== 'odometer_km')
   }
 })

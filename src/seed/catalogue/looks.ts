@@ -64,19 +64,15 @@ const FACES: Partial<Record<StudioBody, Record<string, readonly string[]>>> = {
     gill: ['Mazda CX-80', 'Mazda CX-8'],
   },
   'suv-sleek': {
-    '': ['Mazda', 'Mitsubishi', 'BYD'],
     crest: ['Lexus', 'Genesis', 'Porsche', 'Mercedes-Benz'],
   },
   'suv-square': {
-    '': ['Ford', 'Nissan', 'Skoda', 'Volkswagen'],
     slab: ['Kia', 'Land Rover', 'Jeep', 'Subaru', 'Volvo'],
   },
   'suv-large': {
-    '': ['Hyundai', 'Kia', 'Mazda', 'Nissan'],
     ranger: ['Toyota', 'Jeep', 'Volkswagen'],
   },
   'boxy-large': {
-    '': ['Toyota', 'Nissan', 'Land Rover', 'Jeep', 'GWM'],
     tower: ['Isuzu UTE', 'Ford', 'Mitsubishi', 'LDV'],
   },
   crossover: {
@@ -86,7 +82,6 @@ const FACES: Partial<Record<StudioBody, Record<string, readonly string[]>>> = {
     fin: ['Hyundai', 'Mazda', 'Honda', 'Volkswagen', 'GWM', 'Ford'],
   },
   'hatch-low': {
-    '': ['Mazda', 'Ford'],
     crest: ['Audi', 'BMW', 'Mercedes-Benz'],
     blade: ['Honda', 'Volkswagen'],
   },

@@ -136,16 +136,19 @@ interface BrandRowsProps {
 }
 
 /** A few brands, each as a row of its own: a car of it, its models and their prices, where it is sold (CON-08, CON-19). */
-export const BrandRows = ({ brands, swipes = false }: BrandRowsProps) => (
-  <ul className={cx('-mt-4', swipes && brands.length > 1 && 'phone-row')}>
-    {brands.map((brand) => (
-      <li
-        key={brand.slug}
-        id={brandAnchor(brand)}
-        className={cx('scroll-mt-28 border-line', swipes ? 'sm:not-first:border-t' : 'not-first:border-t')}
-      >
-        <Row brand={brand} />
-      </li>
-    ))}
-  </ul>
-)
+export const BrandRows = ({ brands, swipes = false }: BrandRowsProps) => {
+  const isSwiped = swipes && brands.length > 1
+  return (
+    <ul className={cx('-mt-4', isSwiped && 'phone-row')}>
+      {brands.map((brand) => (
+        <li
+          key={brand.slug}
+          id={brandAnchor(brand)}
+          className={cx('scroll-mt-28 border-line', isSwiped ? 'sm:not-first:border-t' : 'not-first:border-t')}
+        >
+          <Row brand={brand} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -42,6 +42,14 @@ test('RTE-29 where figures come first, a range is rows of them; a long one is ti
   expect(long).toContain('lg:grid-cols-3')
 })
 
+test('RTE-29 on a phone the tiles of one make of several are swiped, all of them; what is a row itself is not', () => {
+  const [ford, kia] = [groupOf('Ford', 14), groupOf('Kia', 9)]
+  expect(draw('compare', ford, kia)).toContain('phone-row')
+  expect(draw('compare', ford, kia)).toMatch(/<label[^>]*max-sm:hidden[^>]*>Show all 14/)
+  expect(draw('compare', ford)).not.toContain('phone-row')
+  expect(draw('grades', ford, kia)).not.toContain('phone-row')
+})
+
 test('RTE-29 a long range folds each long make; the only one of a page is shown whole', () => {
   const [ford, kia] = [groupOf('Ford', 14), groupOf('Kia', 9)]
   for (const layout of ['grades', 'stage', 'compare', 'figures'] as const) {
