@@ -1,6 +1,6 @@
 """Renders one vehicle. Run inside Blender: blender -b --factory-startup --python render.py -- body=suv view=hero out=hero.npz
 
-body=NAME face=NAME view=hero|front|rear|side|back|above|lamp|orbit, or a view of a set (interior, wheel) out=FILE.npz (orbit: a folder) w=960 h=600 spp=24
+body=NAME face=NAME view=hero|front|rear|side|back|above|orbit, or a view of a set (interior, wheel) out=FILE.npz (orbit: a folder) w=960 h=600 spp=24
 hero=WIDTH renders the hero at another width than the other views.
 Several views in one go: view=hero,rear out=FOLDER
 """
@@ -75,9 +75,6 @@ def plan(views, camera, points, aspect, footprint):
             for azimuth in range(0, 181, STEP):
                 shots.append((f'{azimuth:03d}', lambda a=azimuth: (
                     camera.aim(a, 6, distance, 80, centre), setattr(camera.data, 'shift_x', 0))))
-        elif view == 'lamp':
-            near = studio.corner(points)
-            shots.append((view, lambda p=near: camera.frame(p, *studio.CORNER, aspect, (1.04, 1.))))
         else:
             azimuth, elevation, lens = studio.VIEWS[view]
             azimuth += {'hero': turn, 'rear': -turn}.get(view, 0)

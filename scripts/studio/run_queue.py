@@ -35,12 +35,12 @@ CABINS = {'standard': ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small'
 SETS = {'interior': 'cabins', 'wheel': 'wheels'}
 #: Who wears which design of wheel: bodies with their own face, and with others.
 WHEELS = {
-    'five': ('suv', 'suv-square', 'ute-blade', 'crossover-band', 'hatch-low-blade'),
+    'five': ('suv', 'suv-square', 'ute-blade', 'crossover-band', 'crossover-slope', 'coupe-pony', 'hatch-low-blade'),
     'six': ('suv-ranger', 'suv-large-ranger', 'suv-large-square', 'boxy-large', 'ute', 'ute-square', 'hybrid', 'camper-trailer'),
-    'ten': ('boxy-small', 'city-hatch', 'hatch-blade', 'hatch-low', 'sedan', 'suv-sleek-crest', 'suv-square-slab', 'wagon',
+    'ten': ('boxy-large-band', 'boxy-small', 'city-hatch', 'hatch-blade', 'hatch-low', 'sedan', 'suv-sleek-crest', 'suv-square-slab', 'wagon',
             'pop-top', 'caravan', 'caravan-single', 'caravan-long'),
-    'two-tone': ('convertible', 'coupe', 'crossover', 'crossover-bar', 'crossover-fin', 'hatch', 'sedan-smile', 'suv-crest', 'ute-crest'),
-    'turbine': ('boxy-large-tower', 'crossover-crest', 'hatch-bar', 'hatch-low-crest', 'people-mover', 'sedan-bar', 'suv-large',
+    'two-tone': ('convertible', 'coupe', 'crossover', 'crossover-bar', 'crossover-fin', 'hatch', 'sedan-smile', 'suv-bar', 'suv-crest', 'ute-crest'),
+    'turbine': ('boxy-large-tower', 'crossover-crest', 'hatch-bar', 'hatch-low-crest', 'people-mover', 'sedan-bar', 'sedan-glass', 'suv-large',
                 'suv-large-long', 'suv-large-long-gill', 'suv-sleek', 'suv-sleek-bar', 'suv-square-bar'),
     'steel': ('van', 'van-high', 'tray-ute', 'motorhome')}
 #: Bodies with a second row behind the front seats, and those whose load area is behind that.
@@ -145,7 +145,7 @@ def close_ups():
     shared = {f'wheels/{design}/wheel': names for design, names in WHEELS.items()}
     shared['wheels/five/tyre'] = [name for names in WHEELS.values() for name in names]   # all run on the same tread
     rows = {'rear-seats': SECOND_ROW, 'boot': BOOT}
-    for view in ('dashboard', 'instruments', 'seats', *rows):
+    for view in ('dashboard', 'instruments', 'console', 'seats', *rows):
         for trim, bodies in CABINS.items():
             shared[f'cabins/{trim}/{view}'] = [body for body in bodies if body in rows.get(view, bodies)]
     return {name: bodies for name, bodies in shared.items() if bodies and os.path.exists(os.path.join(PUBLIC, name + '.webp'))}

@@ -207,7 +207,7 @@ test('LAW-08 saved searches and their messages are told and erased with the pers
   const who = { by: 'email' as const, value: email }
   const { alerts } = await findHeld(await s.req(), [s.own.id], who)
   expect(alerts).toMatchObject([
-    { words: 'Words of make=Volvo', state: 'on', consent: { how: 'Form of the search page' } },
+    { words: 'Words of make=Volvo', state: 'on', consent: { how: 'Alert form of the website' } },
   ])
   expect(alerts[0]?.mailedOn).toHaveLength(1)
   expect(await erasePerson(await s.req(), [s.own.id], who, 'the person')).toMatchObject({ alerts: 1 })

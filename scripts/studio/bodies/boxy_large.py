@@ -21,6 +21,17 @@ BODY = CarBody(Car(
                 sunroof=(-.75, .25, .42), plan=(10., 16., 4.6)),
     axles=(1.50, -1.36), wheel=.415, arch=.066,
     faces={'slab': ('slab', 'six'),
+           # The farmer's: a rounder edge to everything, broad bars between its lamps.
+           'band': ('band', 'ten', dict(
+               lower=dict(front=2.46, rear=-2.49, top=1.12, tail=UPRIGHT_TAIL, plan=(7.8, 9.5, 3.6), scallop=.030, bonnet_ribs=.030,
+                          nose=(.30, .16, .10, .04, .01, 0, .01, .025, .05, .11, .30),
+                          shoulder=[(2.5, 1.12), (2.1, 1.165), (1.1, 1.185), (0, 1.18), (-2.6, 1.19)], crease=((2.0, .96), (-2.4, 1.0))),
+               cabin=dict(screen=((1.24, 1.16), (.50, 1.715)), tail=((-2.42, 1.15), (-2.16, 1.73)), belt_width=.905, roof_width=.735, roof=1.865, bow=.026,
+                          glass=[(1.06, 1.205), (.78, 1.42), (.62, 1.565), (.44, 1.65), (0, 1.685), (-1.1, 1.685), (-1.72, 1.665), (-2.06, 1.60),
+                                 (-2.20, 1.40), (-2.18, 1.265), (-1.8, 1.225), (-.3, 1.205)],
+                          pillars=[(.0, 0, .042), (-1.13, .10, .042)], rear_glass=(1.25, 1.65), plan=(9., 12., 4.2)),
+               lamps=[[(.60, .93), (.98, .90), (1.02, 1.10), (.62, 1.11)]], lamp_lit=[([(.64, 1.075), (.96, 1.06), (.95, .94)], .011)],
+               handles=[(.17, 1.0), (-.96, 1.01)], nose_frame=(.33, 1.04), rails=.63, spoiler=.13, mirror=(.94, 1.19))),
            # A wagon on a ute's frame: lower, with a sloping screen and a rounder tail.
            'tower': ('tower', 'turbine', dict(
                lower=dict(front=2.42, rear=-2.46, top=1.09, bottom=.29, tail=UPRIGHT_TAIL, plan=(7.6, 8.6, 3.5), scallop=.026,

@@ -14,6 +14,16 @@ BODY = CarBody(Car(
                 sunroof=(-.88, -.05, .38), black_roof=True),
     axles=(1.34, -1.29), wheel=.356, arch=.054,
     faces={'arrow': ('arrow', 'two-tone'), 'bar': ('glow', 'two-tone'), 'fin': ('fin', 'two-tone'),
+           # A coupe on stilts: low screen, roof falling from the first row on.
+           'slope': ('keen', 'five', dict(
+               lower=dict(front=2.25, rear=-2.10, half_width=.915, nose=(.30, .15, .09, .03, .0, .01, .04, .08, .14, .23, .43), scallop=.044, bonnet_ribs=.022,
+                          shoulder=[(2.3, .92), (1.9, .975), (1.45, 1.01), (.95, 1.03), (0, 1.06), (-.9, 1.10), (-1.4, 1.145), (-2.1, 1.16)],
+                          crease=((1.8, .78), (-2.0, .96))),
+               cabin=dict(screen=((1.02, 1.0), (.10, 1.405)), tail=((-2.04, 1.12), (-1.02, 1.40)), roof=1.495, bow=.075, roof_width=.60,
+                          glass=[(.82, 1.03), (.44, 1.22), (.24, 1.31), (.04, 1.36), (-.30, 1.375), (-.72, 1.345), (-1.10, 1.28), (-1.40, 1.21), (-1.46, 1.18),
+                                 (-1.1, 1.14), (-.5, 1.09)], rear_glass=(1.19, 1.385), rear_glass_x=-1.2),
+               lamps=[[(-.1, .915), (.50, .915), (.64, .86), (1.0, .83), (1.02, .95), (.66, .97), (-.1, .955)]],
+               lamp_lit=[([(-.1, .935), (.62, .938), (.98, .915)], .009), ([(.68, .885), (.98, .86)], .008)], spoiler=.18)),
            # An upright small one with rails, for tracks.
            'band': ('band', 'five', dict(
                lower=dict(nose=(.24, .12, .07, .03, .01, 0, .005, .02, .045, .10, .27), plan=(8.4, 9.5, 3.5), scallop=.020,

@@ -136,19 +136,6 @@ VIEWS = {  # azimuth, elevation, lens
     'hero': (37, 5.5, 62), 'rear': (143, 7, 62), 'side': (90, 4.5, 90), 'front': (4, 3.5, 85),
     'back': (176, 4.5, 85), 'above': (-46, 21, 50)}
 
-#: The front corner from close by: azimuth, elevation, lens.
-CORNER = (24, 9, 85)
-
-
-def corner(points):
-    """The points of the front on the camera's side, from the sill to the height of the lamps; of a motorcycle, whose lamp is in its
-    middle, from the engine to the handlebar."""
-    x, y, z = points.T
-    high = z.max()
-    if y.max() < .6:
-        return points[(x > x.max() - .85) & (y > -.25) & (z > .42 * high) & (z < .90 * high)]
-    return points[(x > x.max() - .95) & (y > .1) & (z > .2 * high) & (z < .68 * high)]
-
 
 def vehicle_points():
     """Vertices of everything standing on the set."""

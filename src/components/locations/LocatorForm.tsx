@@ -19,9 +19,9 @@ interface LocatorFormProps {
 export const LocatorForm = ({ state, brands, error, kinds }: LocatorFormProps) => (
   <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:gap-y-5">
     <form action={LOCATOR_PATH} role="search" aria-label="Find the nearest location" className="w-full max-w-2xl">
-      <div className="flex flex-wrap items-end gap-2.5 sm:flex-nowrap sm:gap-3">
+      <div className="flex flex-wrap items-end gap-2.5 sm:gap-3">
         {brands.length > 1 && (
-          <div className="grow max-sm:basis-full sm:min-w-32 sm:basis-0">
+          <div className="grow basis-full sm:basis-32">
             {/* A phone reads it in the field: 'Any brand'. */}
             <label htmlFor="locator-brand" className="mb-1.5 block text-sm font-semibold max-sm:sr-only">
               Brand
@@ -35,7 +35,7 @@ export const LocatorForm = ({ state, brands, error, kinds }: LocatorFormProps) =
             />
           </div>
         )}
-        <div className="min-w-32 grow basis-0">
+        <div className="grow basis-32">
           <label htmlFor="locator-postcode" className="mb-1.5 block text-sm font-semibold">
             Your postcode
           </label>
@@ -55,7 +55,7 @@ export const LocatorForm = ({ state, brands, error, kinds }: LocatorFormProps) =
           </span>
         </div>
         {state.kind && <input type="hidden" name="type" value={state.kind} />}
-        <Button type="submit" className="h-12 shrink-0 px-5 sm:px-7">
+        <Button type="submit" className="h-12 grow px-5">
           Find nearest
         </Button>
       </div>

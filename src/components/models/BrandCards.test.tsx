@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { modelTile } from '@/src/domain/content/models/modelTile'
 import { BrandCards, type BrandTile } from './BrandCards'
 import { BrandRows } from './brand/BrandRows'
+import { picturedRows } from './brand/picturedRows'
 
 const brand: BrandTile = {
   title: 'Harley-Davidson',
@@ -55,7 +56,7 @@ test('CON-19 a row names its models and their prices, and by its name another ne
   const row = (text: string, priceFromDollars: number | null = 40_490) => {
     const models = [{ ...sportage, priceFromDollars }]
     const kia = { ...brand, price: { text, basis: 'drive away', isNew: true, model: 'Picanto' }, models, places: [] }
-    return renderToStaticMarkup(<BrandRows brands={[kia]} />)
+    return renderToStaticMarkup(<BrandRows brands={picturedRows([kia])} />)
   }
   expect(row('$20,490')).toMatch(/New Picanto in stock from .*\$20,490.*\$40,490/)
   expect(row('$40,490')).not.toContain('Picanto')
@@ -66,7 +67,9 @@ test('CON-19 a row names its models and their prices, and by its name another ne
 test('ENT-10 a row names what a group’s dealership sells, and one remark: its offer, else where it is', () => {
   const row = { ...brand, models: [], places: ['3 at Bay Yard'], sells: ['Kia', 'Ford'] }
   const offer = { name: 'Free mats', href: '/offers/mats' }
-  const [offered, without] = [{ ...row, offer }, row].map((one) => renderToStaticMarkup(<BrandRows brands={[one]} />))
+  const [offered, without] = [{ ...row, offer }, row].map((one) =>
+    renderToStaticMarkup(<BrandRows brands={picturedRows([one])} />),
+  )
   expect(offered).toContain('Kia · Ford')
   expect(offered).toMatch(/href="\/offers\/mats"[^>]*>.*Free mats/)
   expect(offered).not.toContain('Bay Yard')
@@ -76,7 +79,9 @@ test('ENT-10 a row names what a group’s dealership sells, and one remark: its 
 test('CON-19 a row leads to its brand, and says of what its stock is', () => {
   const row = (more: Partial<BrandTile> & { kind?: string; sells?: string[] }) =>
     renderToStaticMarkup(
-      <BrandRows brands={[{ ...brand, stock: { total: 8, href: '/search/h' }, models: [], places: [], ...more }]} />,
+      <BrandRows
+        brands={picturedRows([{ ...brand, stock: { total: 8, href: '/search/h' }, models: [], places: [], ...more }])}
+      />,
     )
   const bikes = row({ kind: 'motorcycle' })
   expect(bikes).toMatch(/href="\/brands\/h"[^>]*>Explore Harley-Davidson/)
@@ -88,7 +93,7 @@ test('CON-19 a row leads to its brand, and says of what its stock is', () => {
 })
 
 test('CON-19 on a phone several brands of one of a page’s lists are swiped; a list alone, or of one brand, is not', () => {
-  const rows = ['h', 'y'].map((slug) => ({ ...brand, slug, models: [], places: [] }))
+  const rows = picturedRows(['h', 'y'].map((slug) => ({ ...brand, slug, models: [], places: [] })))
   expect(renderToStaticMarkup(<BrandRows brands={rows} swipes />)).toContain('phone-row')
   expect(renderToStaticMarkup(<BrandRows brands={rows} />)).not.toContain('phone-row')
   expect(renderToStaticMarkup(<BrandRows brands={rows.slice(1)} swipes />)).not.toContain('phone-row')

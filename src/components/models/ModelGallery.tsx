@@ -15,7 +15,18 @@ const MOSAICS: Record<number, string> = {
   3: 'lg:grid-cols-3 lg:[&>:first-child]:row-span-2',
   4: 'lg:grid-cols-4 lg:[&>:first-child]:col-span-3 lg:[&>:first-child]:row-span-3',
   5: 'lg:grid-cols-4 lg:[&>:first-child]:row-span-2',
+  6: 'lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:row-span-2',
+  7: 'lg:grid-cols-5 lg:[&>:first-child]:col-span-3 lg:[&>:first-child]:row-span-3',
+  8: 'lg:grid-cols-4 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:row-span-2 lg:[&>:last-child]:col-span-2',
+  9: 'lg:grid-cols-4 lg:[&>:first-child]:row-span-2',
 }
+
+/** Of eight the last is wide as well. */
+const WIDE_LAST = 8
+
+/** Which of them are as high as the pictures beside them. */
+const fillsRow = (index: number, count: number): boolean =>
+  count in MOSAICS && (index === 0 || (count === WIDE_LAST && index === count - 1))
 
 interface FigureProps {
   picture: ModelRange['gallery'][number]
@@ -59,7 +70,7 @@ export const ModelGallery = ({ name, pictures, strip = false }: ModelGalleryProp
               <Figure
                 picture={picture}
                 sizes={index === 0 ? '(min-width: 1024px) 60rem, 100vw' : '(min-width: 1024px) 40rem, 50vw'}
-                fills={index === 0 && pictures.length in MOSAICS}
+                fills={fillsRow(index, pictures.length)}
               />
             </li>
           ))}

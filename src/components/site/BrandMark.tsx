@@ -21,6 +21,10 @@ interface BrandMarkProps {
 export const hasBrandMark = ({ slug, logo, builtInLogo }: BrandMarkProps['brand']): boolean =>
   logo !== null || hasMakeLogo(builtInLogo ?? slug)
 
+/** Whether a list shows signs beside its names: half of the brands have a logo, so that a lone one is not the exception. */
+export const areMarked = (brands: readonly BrandMarkProps['brand'][]): boolean =>
+  brands.filter(hasBrandMark).length * 2 >= brands.length
+
 /** A brand's logo: its own, else the one drawn for the make. Decorative, because the name is next to it (CON-19). */
 export const BrandMark = ({ brand, pixels, className, otherwise = null }: BrandMarkProps) => {
   const { slug, logo, builtInLogo } = brand

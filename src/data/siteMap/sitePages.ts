@@ -21,6 +21,7 @@ import { getStockCounts } from '../search/getStockCounts'
 import { searchLookups } from '../search/searchLookups'
 import { type PublishedRow, publishedRows } from './publishedRows'
 import { only, page, type SitePage } from './SitePage'
+import { stockModelPages } from './stockModelPages'
 
 type Rows = Map<string, PublishedRow>
 
@@ -68,6 +69,7 @@ const modelPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
     ...only(await hasModels(site), page('models', '/models', 'All models')),
     ...[...bodies].map(([slug, name]) => page('models', `/models/${slug}`, `${name} models`)),
     ...own,
+    ...(models.length > 0 ? [] : await stockModelPages(site)),
   ]
 }
 

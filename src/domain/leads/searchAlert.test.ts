@@ -18,7 +18,7 @@ test('LAW-07 who agreed to what, when and how is kept with the words shown', () 
   expect(alertConsent(form, new Date('2026-03-01T02:03:04Z'))).toEqual({
     who: 'jo@example.com',
     when: '2026-03-01T02:03:04.000Z',
-    how: 'Form of the search page',
+    how: 'Alert form of the website',
     text: searchAlertConsent,
   })
 })

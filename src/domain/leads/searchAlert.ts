@@ -28,6 +28,6 @@ export interface AlertConsent {
 export const alertConsent = ({ email }: Pick<SearchAlert, 'email'>, now: Date): AlertConsent => ({
   who: email,
   when: now.toISOString(),
-  how: 'Form of the search page',
+  how: 'Alert form of the website',
   text: searchAlertConsent,
 })

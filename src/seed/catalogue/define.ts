@@ -78,14 +78,6 @@ const suvLike = ({ mm: [length, , height] = [0, 0, 0], seats = 5 }: ModelSheet):
   return length >= 4880 || (seats > 5 && length >= 4780) ? 'suv-large' : 'suv'
 }
 
-/** An electric one looks like a body that is drawn without a grille. */
-const differsBy = (
-  usual: StudioBody,
-  { fuel }: CatalogueEngine,
-  differs: CatalogueBadge['differs'],
-): CatalogueBadge['differs'] =>
-  usual === 'suv' && fuel === 'Electric' ? { studioBody: 'crossover', ...differs } : differs
-
 /** Which of the studio's hatches. */
 const hatchLike = ({ mm: [length] = [0, 0, 0] }: ModelSheet): StudioBody =>
   length > 0 && length < 3950 ? 'city-hatch' : 'hatch'
@@ -130,10 +122,13 @@ export const model = (
     brakedTowingKg: sheet.kg?.[2] || null,
     tankLitres: sheet.tank ?? null,
     retention: sheet.retention ?? 'average',
-    badges: sheet.badges.map(([badge, powertrain, newPriceDollars, trim, listed]) => {
-      const differs = differsBy(studioBody, powertrain, listed)
-      return { badge, engine: powertrain, newPriceDollars, trim, ...(differs && { differs }) }
-    }),
+    badges: sheet.badges.map(([badge, powertrain, newPriceDollars, trim, differs]) => ({
+      badge,
+      engine: powertrain,
+      newPriceDollars,
+      trim,
+      ...(differs && { differs }),
+    })),
     caravan: null,
   }
 }

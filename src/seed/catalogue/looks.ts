@@ -73,13 +73,15 @@ const FACES: Partial<Record<StudioBody, Record<string, readonly string[]>>> = {
     ranger: ['Toyota', 'Jeep', 'Volkswagen'],
   },
   'boxy-large': {
+    band: ['Toyota'],
     tower: ['Isuzu UTE', 'Ford', 'Mitsubishi', 'LDV'],
   },
   crossover: {
-    '': ['Toyota', 'Mazda CX-3', 'Nissan', 'Kia Stonic', 'Volkswagen T-Cross', 'Chery', 'Skoda', 'Cupra'],
+    '': ['Toyota', 'Mazda CX-3', 'Nissan', 'Kia Stonic', 'Volkswagen T-Cross', 'Chery', 'Skoda'],
     band: ['Toyota Yaris Cross', 'Kia', 'Subaru', 'Suzuki', 'Hyundai Venue'],
     crest: ['Lexus', 'Peugeot', 'Mercedes-Benz', 'Audi', 'Volvo'],
-    fin: ['Hyundai', 'Mazda', 'Honda', 'Volkswagen', 'GWM', 'Ford'],
+    fin: ['Hyundai', 'Mazda', 'Honda', 'Volkswagen', 'GWM'],
+    slope: ['Toyota C-HR', 'Cupra', 'Ford'],
   },
   'hatch-low': {
     crest: ['Audi', 'BMW', 'Mercedes-Benz'],
@@ -93,7 +95,11 @@ const FACES: Partial<Record<StudioBody, Record<string, readonly string[]>>> = {
   sedan: {
     '': ['Toyota', 'BMW', 'Mercedes-Benz', 'Audi'],
     smile: ['Mazda', 'Kia', 'Subaru'],
-    bar: ['Hyundai', 'Tesla', 'BYD', 'Polestar'],
+    bar: ['Hyundai', 'BYD'],
+    glass: ['Tesla', 'Polestar'],
+  },
+  coupe: {
+    pony: ['Ford'],
   },
   ute: {
     '': ['Ford'],
@@ -102,8 +108,8 @@ const FACES: Partial<Record<StudioBody, Record<string, readonly string[]>>> = {
   },
 }
 
-/** Without a grille: nothing behind it needs air. */
-const SMOOTH = 'bar'
+/** Without a grille, as nothing behind it needs air: the first is that of every electric one without another of them. */
+const SMOOTH = ['bar', 'glass']
 
 /** Who wears a face. */
 export interface Wearer {
@@ -123,6 +129,7 @@ export const bodyOfCharacter = (make: string, model: string, usual: StudioBody):
 export const faceOf = (body: StudioBody, drawn: readonly string[], { make, model, electric }: Wearer): string => {
   const faces = Object.entries(FACES[body] ?? {})
   const wornBy = (name: string) => faces.find(([, names]) => names.includes(name))?.[0]
-  const wished = electric ? [SMOOTH] : [wornBy(`${make} ${model}`), wornBy(make)]
+  const own = [wornBy(`${make} ${model}`), wornBy(make)]
+  const wished = electric ? [...own.filter((face) => face !== undefined && SMOOTH.includes(face)), ...SMOOTH] : own
   return [...wished, '', ...drawn].find((face) => face !== undefined && drawn.includes(face)) ?? ''
 }

@@ -71,10 +71,10 @@ const setsOf = (
       // In surroundings and, used, in yards; not of every body, and each face has its own.
       const around = ['scene', ...yards].map((view) => `/studio/${ownFolder}/${colour}/${view}.webp`)
       const outside = [hero, ...around, ...sides].filter(isThere)
-      // Never first. The cabin follows the outside at once, as dealers show it; from behind, from above and a lamp are not of every body.
+      // Never first. The cabin follows the outside at once, as dealers show it; from behind and from above are not of every body.
       const more = [
         `${folder('rear')}/${colour}/back`,
-        ...['above', 'lamp'].map((view) => `${ownFolder}/${colour}/${view}`),
+        `${ownFolder}/${colour}/above`,
       ]
       const closer = [
         ...inside,

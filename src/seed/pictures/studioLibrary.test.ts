@@ -26,7 +26,7 @@ test('CAR-17 reads the pictures of each body, colour and face, and an orbit only
   const sets = library.suv ?? []
   expect(sets.find((set) => set.colour === 'red' && set.face === '')).toMatchObject({
     whole: ['hero', 'scene', 'yard-north', 'yard-south', 'front', 'rear'].map((view) => `/studio/suv/red/${view}.webp`),
-    stills: ['hero', 'scene', 'yard-north', 'yard-south', 'front', 'rear', 'back', 'above', 'lamp'].map(
+    stills: ['hero', 'scene', 'yard-north', 'yard-south', 'front', 'rear', 'back', 'above'].map(
       (view) => `/studio/suv/red/${view}.webp`,
     ),
     orbit: expect.arrayContaining(['/studio/suv/orbit/red/23.webp']),
@@ -36,7 +36,7 @@ test('CAR-17 reads the pictures of each body, colour and face, and an orbit only
       ...['hero', 'scene', 'yard-north', 'yard-south'].map((view) => `/studio/suv-b/white/${view}.webp`),
       '/studio/suv/white/rear.webp',
     ],
-    stills: expect.arrayContaining(['/studio/suv-b/white/lamp.webp', '/studio/suv/white/back.webp']),
+    stills: expect.arrayContaining(['/studio/suv-b/white/above.webp', '/studio/suv/white/back.webp']),
     orbit: [],
   })
 })
@@ -46,7 +46,7 @@ test('a set with a missing picture is not complete, one without surroundings is,
     studioLibraryFrom(
       manifest,
       made,
-      (address) => !/^.studio.suv.(red.(rear|back|above|lamp|yard-.*)|white.scene|orbit)/.test(address),
+      (address) => !/^.studio.suv.(red.(rear|back|above|yard-.*)|white.scene|orbit)/.test(address),
     ).suv ?? []
   const own = sets.filter(({ face }) => face === '')
   expect(own.map(({ colour, complete }) => [colour, complete])).toEqual([
@@ -102,7 +102,7 @@ test('CAR-17 bodies of one trim share the picture of its cabin, and those withou
   expect(onlyCabins.van?.[0]).toMatchObject({ complete: false, stills: [] })
 })
 
-test('CAR-17 close pictures follow: of the cabin what its body has, then the wheel of a face, then lamps', () => {
+test('CAR-17 close pictures follow: of the cabin what its body has, then the wheel of a face, then it from above', () => {
   const colours = [{ slug: 'white', hex: '#0b0c0e' }]
   const bodies = {
     suv: { colours, views: ['hero'], faces: { b: ['hero'] } },
@@ -111,12 +111,12 @@ test('CAR-17 close pictures follow: of the cabin what its body has, then the whe
   const closeUps = { 'wheels/five/wheel': ['suv', 'ute'], 'wheels/six/wheel': ['suv-b'], 'cabins/light/boot': ['suv'] }
   const { suv, ute } = studioLibraryFrom({ bodies, cabins: { light: ['suv', 'ute'] }, closeUps })
   const cabin = ['/studio/cabins/light/interior.webp', '/studio/cabins/light/boot.webp']
-  const closeOf = (stills: string[] = []) => stills.filter((url) => /cabins|wheels|lamp/.test(url))
+  const closeOf = (stills: string[] = []) => stills.filter((url) => /cabins|wheels|above/.test(url))
   expect((suv ?? []).map(({ stills }) => closeOf(stills))).toEqual([
-    [...cabin, '/studio/wheels/five/wheel.webp', '/studio/suv/white/lamp.webp'],
-    [...cabin, '/studio/wheels/six/wheel.webp', '/studio/suv-b/white/lamp.webp'],
+    [...cabin, '/studio/wheels/five/wheel.webp', '/studio/suv/white/above.webp'],
+    [...cabin, '/studio/wheels/six/wheel.webp', '/studio/suv-b/white/above.webp'],
   ])
-  expect(closeOf(ute?.[0]?.stills)).toEqual([cabin[0], '/studio/wheels/five/wheel.webp', '/studio/ute/white/lamp.webp'])
+  expect(closeOf(ute?.[0]?.stills)).toEqual([cabin[0], '/studio/wheels/five/wheel.webp', '/studio/ute/white/above.webp'])
 })
 
 test('a broken manifest means no pictures, never a crash', () => {

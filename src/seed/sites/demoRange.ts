@@ -21,8 +21,13 @@ const views = {
   rear: 'From behind',
   interior: 'The driver’s seat',
   front: 'Face to face',
+  dashboard: 'The screen',
+  seats: 'The seats',
+  'rear-seats': 'The second row',
+  boot: 'The boot',
+  console: 'Within reach',
   above: 'From above',
-  lamp: 'The lamps',
+  wheel: 'The wheels',
 } as const
 
 const stillOf = ({ stills }: StudioSet, view: string): string | undefined =>
@@ -47,7 +52,7 @@ const picturesOf = (library: StudioLibrary, wearer: Wearer, picture: string): Pi
       const set = [...(shown ? [shown] : []), ...kept].find((one) => stillOf(one, view))
       const url = set && stillOf(set, view)
       if (!url) return []
-      const isOwn = set === shown || view === 'interior'
+      const isOwn = set === shown || !url.includes(`/${set.colour}/`)
       return [{ image: { url }, caption: isOwn ? caption : `${caption}, in ${paintOf(set.colour).name.toLowerCase()}` }]
     }),
   }

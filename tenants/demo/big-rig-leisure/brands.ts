@@ -35,7 +35,7 @@ export const brands = [
     'caravan',
     'Coromal',
     'coromal',
-    'pop-top/white/scene',
+    'caravan/grey/scene',
     'A name Australian families have towed since the fifties. Pop tops and full heights at Burpengary, with the tare and ball weight of each written on its card.',
   ),
   brand(

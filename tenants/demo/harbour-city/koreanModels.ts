@@ -26,7 +26,7 @@ export const hyundaiModels = [
   model(
     'hyundai',
     'IONIQ 5',
-    'crossover/silver',
+    'suv/silver',
     ['SUV'],
     'Electric, fast to charge, and able to run your campsite from its battery.',
   ),

@@ -11,10 +11,12 @@ TALL = dict(half=.90, belt=.93, roof=1.86, base=(1.22, .93), header=(.94, 1.72),
 #: Where each view is taken from, what it looks at, and its lens: in a car, and in what has no bonnet.
 SIGHTS = {
     True: {'interior': ((-.47, .04, 1.235), (.60, -.045, .935), 17.5), 'dashboard': ((-.02, .24, 1.17), (.80, -.115, .955), 36),
-           'instruments': ((.28, DRIVER, 1.055), (.842, DRIVER, 1.0), 44), 'seats': ((.70, .50, 1.24), (-.28, -.14, .885), 20),
+           'instruments': ((.28, DRIVER, 1.055), (.842, DRIVER, 1.0), 44), 'console': ((-.12, .30, 1.13), (.40, -.03, .70), 30),
+           'seats': ((.70, .50, 1.24), (-.28, -.14, .885), 20),
            'rear-seats': ((-.55, .58, 1.25), (-1.25, -.22, .82), 17.5), 'boot': ((-3.35, .12, 1.45), (-2.0, .0, .80), 33)},
     False: {'interior': ((-.43, .04, 1.40), (.60, -.045, 1.09), 16.5), 'dashboard': ((-.05, .26, 1.25), (.80, -.13, .99), 33),
-            'instruments': ((.26, DRIVER, 1.085), (.842, DRIVER, 1.022), 44), 'seats': ((.66, .52, 1.42), (-.35, -.16, .95), 19)},
+            'instruments': ((.26, DRIVER, 1.085), (.842, DRIVER, 1.022), 44), 'console': ((-.12, .32, 1.25), (.42, -.03, .84), 30),
+            'seats': ((.66, .52, 1.42), (-.35, -.16, .95), 19)},
 }
 
 #: What differs between trims: greys of the seat inserts (None: leather throughout), of the dashboard and of the roof lining.

@@ -10,22 +10,23 @@ const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
   const { departments } = place
   const [main] = departments
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-5 sm:py-5 xl:grid-cols-[minmax(0,1fr)_12rem]">
+    <article className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-4 sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-x-6 sm:py-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
+      <PlacePicture
+        place={place}
+        sizes="(min-width: 1280px) 18rem, (min-width: 640px) 15rem, 8.5rem"
+        shape="aspect-[4/3] sm:aspect-[8/5]"
+        className="self-start rounded-md sm:row-span-2"
+      />
       <div className="min-w-0">
         <PlaceName place={place} hrefFor={hrefFor} className="text-[1.0625rem] font-semibold sm:text-lead" />
         <div className="mt-1">
           <LocationToday location={main} />
         </div>
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          {addressLines(main).join(', ')}
+          <PlaceKinds place={place} />
+        </p>
       </div>
-      <PlacePicture
-        place={place}
-        sizes="(min-width: 1280px) 12rem, (min-width: 640px) 10rem, 5.5rem"
-        className="self-start rounded-md sm:row-span-3"
-      />
-      <p className="text-[0.9375rem] text-muted max-sm:col-span-2">
-        {addressLines(main).join(', ')}
-        <PlaceKinds place={place} />
-      </p>
       <div className="max-sm:col-span-2">
         <PlaceDoors links place={place} hrefFor={hrefFor} />
         <PlaceActions location={main}>
@@ -76,7 +77,7 @@ const CityLinks = ({ groups }: Pick<PlacesListProps, 'groups'>) => (
 
 /** The question and a map that stays in view, beside the places under the city they are in, reached from the top of the list. */
 export const PlaceCities = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
-  <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+  <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
     <FinderColumn finder={finder} map={map} />
     <div className="min-w-0 space-y-8 lg:space-y-14">
       {answer}

@@ -56,13 +56,9 @@ export const PlaceName = ({
   </div>
 )
 
-/** 'Sales, Service'; null where it is one thing alone. */
-export const kindsOf = (departments: ShownPlace['departments']): string | null =>
-  departments.length > 1 ? departments.map(locationKind).join(', ') : null
-
 /** 'Sales, Service'; nothing where a place has one department. */
 export const PlaceKinds = ({ place: { departments } }: { place: Pick<ShownPlace, 'departments'> }) =>
-  kindsOf(departments) && <span className="block">{kindsOf(departments)}</span>
+  departments.length > 1 && <span className="block">{departments.map(locationKind).join(', ')}</span>
 
 /** Its building; whole in the shape of the pictures, or as small as a phone's list has room for. Nothing where there is none. */
 export const PlacePicture = ({

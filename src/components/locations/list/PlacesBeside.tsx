@@ -1,20 +1,71 @@
-import { PlaceCard } from '../PlaceCard'
-import { FinderColumn, PlaceGroupSection, PlaceItem } from './PlaceParts'
-import type { PlacesListProps } from './ShownPlace'
+import { Card } from '@/src/components/ui/Card'
+import { HoursTabs } from '../../hours/HoursTabs'
+import { LocationOpen } from '../../hours/LocationOpen'
+import { addressLines } from '../AddressLines'
+import { PlaceActions } from '../PlaceActions'
+import { PlaceHours } from '../PlaceHours'
+import { PlaceDoors } from './PlaceDoors'
+import { FinderColumn, PlaceGroupSection, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
+import type { PlacesListProps, ShownPlace } from './ShownPlace'
+import { WhoToAsk } from './WhoToAsk'
 
-/** The question and the map, beside them cards with the building of each place: the first three are seen at once. */
+const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
+  const { departments } = place
+  const [main] = departments
+  return (
+    <Card as="article" className="p-4 sm:p-5">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <PlacePicture
+          place={place}
+          sizes="(min-width: 640px) 16rem, 100vw"
+          className="self-start rounded-lg"
+        />
+        <div className="min-w-0">
+          <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
+          <div className="mt-2 grid gap-x-6 gap-y-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+            <div className="min-w-0 space-y-2">
+              <LocationOpen location={main} />
+              <p className="text-[0.9375rem] text-muted">
+                {addressLines(main).map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+                <PlaceKinds place={place} />
+              </p>
+              <PlaceDoors place={place} hrefFor={hrefFor} className="pt-1" />
+            </div>
+            <div className="max-xl:hidden">
+              <HoursTabs id={`week-${main.id}`} departments={departments} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+        <PlaceActions location={main}>
+          <div className="contents xl:hidden">
+            <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
+          </div>
+        </PlaceActions>
+        <WhoToAsk small place={place} />
+      </div>
+    </Card>
+  )
+}
+
+/** The question and the map in a column, beside them wide cards: the building of each place, its week and whom to ask for. */
 export const PlacesBeside = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
-  <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
+  <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
     <FinderColumn finder={finder} map={map} />
     <div className="flex min-w-0 flex-col gap-5">
       {answer}
       <div className="flex flex-col gap-10">
         {groups.map((group) => (
           <PlaceGroupSection key={group.id} group={group}>
-            <ol className="grid gap-3">
+            <ol className="grid gap-5">
               {group.places.map((place) => (
                 <PlaceItem key={place.departments[0].id} place={place}>
-                  <PlaceCard {...place} hrefFor={hrefFor} />
+                  <Beside place={place} hrefFor={hrefFor} />
                 </PlaceItem>
               ))}
             </ol>

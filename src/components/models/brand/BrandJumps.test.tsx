@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BrandRows } from './BrandRows'
 import { BrandJumps } from './BrandJumps'
-import type { BrandRow } from './BrandModelLines'
+import { type BrandRow, picturedRows } from './picturedRows'
 
 const brandOf = (slug: string): BrandRow => ({
   title: slug.toUpperCase(),
@@ -31,8 +31,23 @@ test('CON-19 a long page of brands has ways down to each kind and each row; a sh
   expect(draw([first], brands.slice(0, 4))).not.toContain('<a')
 })
 
+test('CON-19 where fewer than half of the brands have a logo none is shown; elsewhere one without has its initials', () => {
+  const drawnOf = (...slugs: string[]) =>
+    [draw([], slugs.map(brandOf)), renderToStaticMarkup(<BrandRows brands={picturedRows(slugs.map(brandOf))} />)].map(
+      (html) => [html.split('/logos/').length - 1, html.split('</text>').length - 1],
+    )
+  expect(drawnOf('toyota', 'hyundai', 'kia', 'ford', 'isuzu')).toEqual([
+    [4, 1],
+    [4, 1],
+  ])
+  expect(drawnOf('yamaha', 'jayco', 'hino', 'avida', 'isuzu')).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
 test('CON-19 each way down leads to a row that is there', () => {
-  const rows = renderToStaticMarkup(<BrandRows brands={brands} />)
+  const rows = renderToStaticMarkup(<BrandRows brands={picturedRows(brands)} />)
   for (const [, anchor] of draw([], brands).matchAll(/href="#([^"]+)"/g)) expect(rows).toContain(`id="${anchor}"`)
 })
 
@@ -43,15 +58,25 @@ test('CON-19 LAW-04 a phone is told the lowest price with its basis, how many mo
     price: { text: '$35,990', basis: 'drive away', isNew: true },
     stock: { total: 6, href: '/search/jayco' },
   }
-  const html = renderToStaticMarkup(<BrandRows brands={[jayco]} />)
+  const html = renderToStaticMarkup(<BrandRows brands={picturedRows([jayco])} />)
   expect(html).toMatch(/sm:hidden"><p>New from <span[^>]*>\$35,990<\/span><\/p><p>drive away<\/p>/)
-  expect(html).toContain('aria-label="See all 6: JAYCO caravans"')
+  expect(html).toMatch(/href="\/search\/jayco".*See all 6 JAYCO caravans/)
+  // Words, ways on and remarks are on every screen.
+  const told = { ...jayco, description: 'Seen at Burpengary.', offer: { name: 'Free awning', href: '/offers/awning' } }
+  const whole = renderToStaticMarkup(<BrandRows brands={picturedRows([told])} />)
+  for (const words of ['Seen at', 'Explore', 'See all', 'Free awning'])
+    expect(
+      whole
+        .split(words)[0]
+        ?.match(/<(?:p|div) class="[^"]*"/g)
+        ?.at(-1),
+    ).not.toContain('max-sm:hidden')
 })
 
 test('CON-19 a row shows the wide picture that its brand has of its own, otherwise a car of it', () => {
   const car = { url: '/media/car.webp', alt: '' }
   const pictureOf = (banner: BrandRow['banner']) =>
-    renderToStaticMarkup(<BrandRows brands={[{ ...brandOf('kia'), picture: car, banner }]} />)
+    renderToStaticMarkup(<BrandRows brands={picturedRows([{ ...brandOf('kia'), picture: car, banner }])} />)
   expect(pictureOf({ url: '/media/coast.webp', alt: '' })).toContain('coast.webp')
   expect(pictureOf(null)).toContain('car.webp')
 })

@@ -1,4 +1,5 @@
-import { BrandMark, hasBrandMark } from '@/src/components/site/BrandMark'
+import { areMarked, BrandMark } from '@/src/components/site/BrandMark'
+import { BrandMonogram } from '@/src/components/site/BrandMonogram'
 import { slugify } from '@/src/domain/site/slugify'
 import type { BrandTile } from '../BrandCards'
 import { FilterBar } from '../list/FilterRow'
@@ -40,7 +41,14 @@ export const BrandJumps = ({ grids, inRows }: BrandJumpsProps) => (
         links={inRows.map((brand) => ({
           label: brand.title,
           href: `#${brandAnchor(brand)}`,
-          mark: hasBrandMark(brand) && <BrandMark brand={brand} pixels={40} className="size-5" />,
+          mark: areMarked(inRows) && (
+            <BrandMark
+              brand={brand}
+              pixels={40}
+              className="size-5"
+              otherwise={<BrandMonogram title={brand.title} className="size-5 shrink-0" />}
+            />
+          ),
         }))}
       />
     )}

@@ -1,6 +1,7 @@
 import { ArrowRight, MapPin, Tag } from 'lucide-react'
 import Link from 'next/link'
-import { BrandMark } from '@/src/components/site/BrandMark'
+import { areMarked, BrandMark } from '@/src/components/site/BrandMark'
+import { BrandMonogram } from '@/src/components/site/BrandMonogram'
 import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -8,7 +9,8 @@ import { Unbroken } from '@/src/components/ui/Unbroken'
 import { fromWords } from '@/src/domain/content/models/brandCard'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { brandAnchor } from './BrandJumps'
-import { BrandInShort, BrandModelLines, type BrandRow, stockWords } from './BrandModelLines'
+import { BrandInShort, BrandModels, ModelCountLine, ModelWords } from './BrandModels'
+import { type BrandRow, type PicturedRow, stockWords } from './picturedRows'
 
 /** Its tile's price is not among those of its models: another of it, new in stock, costs less. */
 const isOfAnother = ({ models, price }: BrandRow): boolean => {
@@ -65,48 +67,82 @@ const Remark = ({ brand }: { brand: BrandRow }) => {
   )
 }
 
-const Row = ({ brand }: { brand: BrandRow }) => {
-  const { title, description, href, banner, price, models, sells = [] } = brand
-  const picture = banner ?? brand.picture
+/** With models its picture is as large as all beside it; its height has limits, so that the sides of a vehicle are not cut off. */
+const WITH_MODELS = {
+  row: 'sm:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,13fr)_minmax(0,12fr)] xl:grid-rows-[auto_1fr] xl:gap-x-12',
+  lead: 'xl:row-span-2 xl:aspect-auto xl:max-h-112 xl:min-h-100 xl:self-stretch',
+  sizes: '(min-width: 1280px) 45rem, (min-width: 1024px) 24rem, (min-width: 640px) 16rem, 92vw',
+}
+const WITHOUT = {
+  row: 'sm:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-12',
+  lead: '',
+  sizes: '(min-width: 1024px) 26rem, (min-width: 640px) 16rem, 92vw',
+}
+
+interface RowProps {
+  brand: PicturedRow
+  /** With a sign beside its name. */
+  marked: boolean
+}
+
+/** The large picture, which leads to the brand; of a model's own picture the model is named on it. */
+const Lead = ({ brand: { href, lead, pictured }, look }: { brand: PicturedRow; look: typeof WITHOUT }) => (
+  <div className={cx('relative aspect-[16/9] overflow-hidden rounded-lg bg-surface sm:aspect-[8/5]', look.lead)}>
+    <Link prefetch={false} href={href} tabIndex={-1} aria-hidden className="group absolute inset-0">
+      {lead && (
+        <Photo
+          url={lead.url}
+          alt=""
+          sizes={look.sizes}
+          className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
+        />
+      )}
+    </Link>
+    {pictured && (
+      <Link
+        prefetch={false}
+        href={pictured.href}
+        className="group absolute bottom-3 left-3 rounded-md bg-canvas px-3.5 py-2 shadow-card"
+      >
+        <ModelWords model={pictured} />
+      </Link>
+    )}
+  </div>
+)
+
+const Row = ({ brand, marked }: RowProps) => {
+  const { title, description, href, price, models, tiles, sells = [] } = brand
+  const look = models.length > 0 ? WITH_MODELS : WITHOUT
   return (
     <article
       className={cx(
-        'relative grid gap-x-8 gap-y-3.5 py-5 sm:grid-cols-[16rem_minmax(0,1fr)] sm:items-start sm:gap-y-5 sm:py-8',
-        models.length > 0
-          ? 'lg:grid-cols-[18rem_minmax(0,1fr)_19rem] lg:gap-x-10 xl:grid-cols-[25rem_minmax(0,1fr)_18rem]'
-          : 'lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-12',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3.5 py-5 sm:items-start sm:gap-y-5 sm:py-8',
+        look.row,
       )}
     >
-      <Link
-        prefetch={false}
-        href={href}
-        tabIndex={-1}
-        aria-hidden
-        className="group block overflow-hidden rounded-lg bg-surface"
-      >
-        <span className="relative block aspect-[16/9] sm:aspect-[8/5]">
-          {picture && (
-            <Photo
-              url={picture.url}
-              alt=""
-              sizes="(min-width: 1024px) 26rem, (min-width: 640px) 16rem, 92vw"
-              className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
-            />
-          )}
-        </span>
-      </Link>
+      <Lead brand={brand} look={look} />
       <div className="min-w-0">
-        <div className="flex items-center gap-2.5 sm:gap-4">
-          <BrandMark brand={brand} pixels={80} className="size-7 shrink-0 sm:size-10" />
-          <h3 className="min-w-0 text-heading wrap-anywhere max-sm:text-[1.375rem] max-sm:leading-tight">
-            <Link prefetch={false} href={href} className="hover:underline max-sm:cover-link">
-              {title}
-            </Link>
-          </h3>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="flex min-w-0 items-center gap-2.5 sm:gap-4">
+            {marked && (
+              <BrandMark
+                brand={brand}
+                pixels={80}
+                className="size-7 shrink-0 sm:size-10"
+                otherwise={<BrandMonogram title={title} className="size-7 shrink-0 sm:size-10" />}
+              />
+            )}
+            <h3 className="min-w-0 text-heading wrap-anywhere max-sm:text-[1.375rem] max-sm:leading-tight">
+              <Link prefetch={false} href={href} className="hover:underline">
+                {title}
+              </Link>
+            </h3>
+          </div>
+          {models.length > 0 && <ModelCountLine models={models} />}
         </div>
         <BrandInShort brand={brand} />
         {description && (
-          <p className="mt-2 max-w-2xl text-muted max-sm:hidden">
+          <p className="mt-2 max-w-2xl text-muted">
             <Unbroken text={description} />
           </p>
         )}
@@ -116,28 +152,30 @@ const Row = ({ brand }: { brand: BrandRow }) => {
           </p>
         )}
         {sells.length > 0 && <p className="mt-3 text-muted max-sm:hidden">Sells {sells.join(' · ')}</p>}
-        <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:hidden">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5 sm:gap-x-8">
           <Button href={href}>Explore {title}</Button>
           <StockLink {...brand} />
         </div>
-        <div className="mt-2 text-[0.9375rem] text-muted empty:hidden max-sm:hidden">
+        <div className="mt-2 text-[0.9375rem] text-muted empty:hidden">
           <Remark brand={brand} />
         </div>
       </div>
-      {models.length > 0 && <BrandModelLines brand={brand} />}
+      {tiles.length > 0 && <BrandModels brand={brand} />}
     </article>
   )
 }
 
 interface BrandRowsProps {
-  brands: BrandRow[]
-  /** On a phone, where the page has several such lists, side by side to be swiped. */
+  brands: PicturedRow[]
+  /** Left out: by these brands alone. */
+  marked?: boolean
+  /** On a phone, where the page has several such lists, side by side to be swiped; not with models, which are swiped themselves. */
   swipes?: boolean
 }
 
 /** A few brands, each as a row of its own: a car of it, its models and their prices, where it is sold (CON-08, CON-19). */
-export const BrandRows = ({ brands, swipes = false }: BrandRowsProps) => {
-  const isSwiped = swipes && brands.length > 1
+export const BrandRows = ({ brands, marked = areMarked(brands), swipes = false }: BrandRowsProps) => {
+  const isSwiped = swipes && brands.length > 1 && brands.every(({ tiles }) => tiles.length === 0)
   return (
     <ul className={cx('-mt-4', isSwiped && 'phone-row')}>
       {brands.map((brand) => (
@@ -146,7 +184,7 @@ export const BrandRows = ({ brands, swipes = false }: BrandRowsProps) => {
           id={brandAnchor(brand)}
           className={cx('scroll-mt-28 border-line', isSwiped ? 'sm:not-first:border-t' : 'not-first:border-t')}
         >
-          <Row brand={brand} />
+          <Row brand={brand} marked={marked} />
         </li>
       ))}
     </ul>

@@ -71,8 +71,12 @@ const SMALL_FIGURES = 3
 const SmallRow = ({ model, standing, line }: ModelItemProps) => {
   const { label, href, image, facts } = model
   return (
-    <article className="group relative grid h-full grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
-      <ModelPicture url={image?.url} sizes="(min-width: 640px) 12rem, 40vw" className="rounded-md" />
+    <article className="group relative grid h-full grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-4 border-t border-line py-4 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-5">
+      <ModelPicture
+        url={image?.url}
+        sizes="(min-width: 1024px) 17rem, (min-width: 640px) 14rem, 44vw"
+        className="rounded-md"
+      />
       <div className="min-w-0">
         {line && <p className="text-sm text-muted">{line}</p>}
         <h3 className="text-subheading leading-tight">

@@ -30,7 +30,8 @@ const PriceWords = ({ model: { count, from, unpriced } }: { model: StockModel })
   </p>
 )
 
-const Tile = ({ model }: { model: StockModel }) => {
+/** A model in stock, with its picture and its lowest price; it leads to its page. */
+export const StockModelTile = ({ model }: { model: StockModel }) => {
   const { label, href, count, picture, ages } = model
   return (
     <Card as="article" interactive className="group flex h-full flex-col">
@@ -81,7 +82,7 @@ const Tiles = ({ make: { slug, label, href, total, models }, onPage }: TilesProp
       >
         {models.map((model, index) => (
           <li key={model.slug} className={cx('min-w-0', hiddenUnlessMet(model), foldedClass(index, sizes))}>
-            <Tile model={model} />
+            <StockModelTile model={model} />
           </li>
         ))}
         {/* Not of what a choice of the page leaves; on a phone its heading leads there. */}

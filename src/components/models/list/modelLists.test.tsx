@@ -93,13 +93,14 @@ test('RTE-29 a model in stock says its lowest price, its years and how many ther
   const rio: StockModel = {
     slug: 'rio',
     label: 'Rio',
-    href: '/search/kia/rio',
+    href: '/models/kia/rio',
     count: 2,
     picture: null,
     from: { text: '$34,990', basis: 'Drive Away' },
     unpriced: '',
     ages: ['2018–2022', 'from 38,000 km'],
     facts: [],
+    bodies: ['Hatchback'],
     priceFromDollars: 34_990,
   }
   const draw = (model: StockModel) =>

@@ -2,6 +2,7 @@
 
 import { Rotate3d } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useReducer, useState, ViewTransition } from 'react'
+import { cx } from '@/src/components/ui/cx'
 import { carPhotoTransition } from '@/src/components/cards/carPhotoTransition'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { galleryState } from '@/src/domain/gallery/viewerViews'
@@ -131,7 +132,12 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
           onChoose={show}
           cdn={cdn}
           wide={form === 'side'}
-          className="mt-3 noscript:hidden gallery-side:absolute gallery-side:inset-y-0 gallery-side:right-0 gallery-side:mt-0 gallery-side:w-[calc((100%_-_0.75rem)/3.05)]"
+          className={cx(
+            'mt-3 noscript:hidden gallery-side:absolute gallery-side:inset-y-0 gallery-side:right-0 gallery-side:mt-0 gallery-side:w-[calc((100%_-_0.75rem)/3.05)]',
+            // Five fill the row.
+            form === 'row' &&
+              'lg:[&>li]:w-[calc((100%_-_2.5rem)/5)] lg:[&_button]:aspect-[8/5] lg:[&_button]:h-auto lg:[&_button]:w-full',
+          )}
         />
       )}
       {fullscreen && (

@@ -4,9 +4,10 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { BrandCards } from '@/src/components/models/BrandCards'
 import { BrandJumps, kindAnchor } from '@/src/components/models/brand/BrandJumps'
-import type { BrandRow } from '@/src/components/models/brand/BrandModelLines'
 import { BrandRows } from '@/src/components/models/brand/BrandRows'
+import { type BrandRow, picturedRows } from '@/src/components/models/brand/picturedRows'
 import { PartnerLines, splitPartners } from '@/src/components/models/PartnerYard'
+import { areMarked } from '@/src/components/site/BrandMark'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { Container } from '@/src/components/ui/Container'
 import { Section, SectionHeading } from '@/src/components/ui/Section'
@@ -124,16 +125,21 @@ const Page = async ({ params }: PageProps) => {
       offer: offers.find(({ brandSlug }) => brandSlug === slug) ?? null,
     }
   }
-  const shown = own.map((grid) => ({
-    ...grid,
-    brands: grid.brands.map((brand): BrandRow => ({ ...brand, ...rowOf(brand), href: `/brands/${brand.slug}` })),
-  }))
+  const shown = own.map(({ title: kind, brands: sorted }) => {
+    const ofKind = sorted.map((brand): BrandRow => ({ ...brand, ...rowOf(brand), href: `/brands/${brand.slug}` }))
+    return { title: kind, brands: ofKind, inRows: areRows(ofKind) }
+  })
+  const cards = shown.flatMap(({ brands: ofKind, inRows }) => (inRows ? [] : ofKind))
+  const rows = picturedRows(
+    shown.flatMap(({ brands: ofKind, inRows }) => (inRows ? ofKind : [])),
+    cards.flatMap(({ picture }) => picture?.url ?? []),
+  )
   return (
     <>
       <RouteHead site={site} path="/brands" title={title ?? TITLE} words="brands" />
       <Container className="space-y-12 py-10 lg:py-14">
-        <BrandJumps grids={shown} inRows={shown.flatMap(({ brands: ofKind }) => (areRows(ofKind) ? ofKind : []))} />
-        {shown.map(({ title: kind, brands: ofKind }) => (
+        <BrandJumps grids={shown} inRows={rows} />
+        {shown.map(({ title: kind, brands: ofKind, inRows }) => (
           <section key={kind} id={kindAnchor(kind)} className="scroll-mt-28">
             {titled ? (
               <div className="section-start mb-5">
@@ -142,8 +148,12 @@ const Page = async ({ params }: PageProps) => {
             ) : (
               <h2 className="sr-only">{kind}</h2>
             )}
-            {areRows(ofKind) ? (
-              <BrandRows brands={ofKind} swipes={titled} />
+            {inRows ? (
+              <BrandRows
+                brands={rows.filter(({ slug }) => ofKind.some((brand) => brand.slug === slug))}
+                marked={areMarked(rows)}
+                swipes={titled}
+              />
             ) : (
               <BrandCards told brands={ofKind} columns={titled ? 3 : undefined} />
             )}

@@ -31,7 +31,7 @@ const Nothing = () => (
   />
 )
 
-/** What a site that sells no new range has of each make: its models, each with its search; with a page for each body (RTE-29). */
+/** What a site that sells no new range has of each make: its models, each with its page; with a page for each body (RTE-29). */
 export const StockModelsPage = async ({ site, body: slug }: StockModelsPageProps) => {
   const counts = await getStockCounts(site)
   const body = counts.bodies.find((one) => one.slug === slug)

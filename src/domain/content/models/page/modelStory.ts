@@ -50,6 +50,7 @@ const LITTLE = 3
 /** What each picture is looked for by, in the words of its caption. */
 const VIEWS = {
   inside: /inside|interior|cabin|seat|dash|living|kitchen|bed/i,
+  aids: /screen|display|instrument/i,
   front: /face|front/i,
   side: /profile|side/i,
   rear: /behind|rear/i,
@@ -136,30 +137,31 @@ const equipmentOf = ({ grades }: Asked, isMeant: (text: string) => boolean): Sto
   return telling([...seen].map(([text, grade]) => ({ text, grade }))).slice(0, MOST.equipment)
 }
 
-type Draft = Omit<StoryBand, 'picture'> & { view: RegExp }
+/** `views`: what its picture may show, the best first. */
+type Draft = Omit<StoryBand, 'picture'> & { views: RegExp[] }
 
 const drafts = (asked: Asked): Draft[] => [
   {
     title: `Inside the ${asked.name}`,
-    view: VIEWS.inside,
+    views: [VIEWS.inside],
     equipment: equipmentOf(asked, (text) => INSIDE.test(text) && !SAFETY.test(text)),
     facts: [],
   },
   {
     title: 'Safety and driver assistance',
-    view: VIEWS.front,
+    views: [VIEWS.aids, VIEWS.front],
     equipment: equipmentOf(asked, (text) => SAFETY.test(text)),
     facts: [],
   },
   ...(asked.numbersAtTop ? [] : (USES[asked.kind ?? ''] ?? ON_THE_ROAD)).map(({ title, view, labels }) => ({
     title,
-    view,
+    views: [view],
     equipment: [],
     facts: factsOf(asked, labels),
   })),
   {
     title: 'After you collect it',
-    view: VIEWS.front,
+    views: [VIEWS.front],
     equipment: [],
     facts: asked.warranties.map(({ years: count, text }) => ({
       label: text,
@@ -177,9 +179,10 @@ const isEnough = ({ equipment, facts }: Draft): boolean => equipment.length + fa
 export const modelStory = (asked: Asked): { bands: StoryBand[]; rest: Pictures } => {
   let rest = [...asked.photos]
   const bands: StoryBand[] = []
-  for (const { view, ...told } of drafts(asked).filter(isEnough).slice(0, MOST.bands)) {
+  for (const { views, ...told } of drafts(asked).filter(isEnough).slice(0, MOST.bands)) {
+    const fitting = views.flatMap((view) => rest.filter(({ caption }) => view.test(caption ?? '')))
     const picture =
-      rest.find(({ caption }) => view.test(caption ?? '')) ??
+      fitting[0] ??
       // The first of the gallery is its best.
       rest.slice(1).find(({ caption }) => !VIEWS.inside.test(caption ?? ''))
     if (!picture || rest.length <= GALLERY) break

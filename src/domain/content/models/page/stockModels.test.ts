@@ -29,18 +29,18 @@ const all = [car('Kia Sportage', null, '/a.webp'), car('Kia Sportage', 18_990), 
 test('RTE-29 without a new range the models in stock are listed, each with its number, lowest price and a picture', () => {
   const [kia] = byModel(...all).makes
   expect(kia).toMatchObject({ label: 'Kia', href: '/search/kia' })
-  expect(kia?.models[0]).toMatchObject({ href: '/search/kia/sportage', count: 2, picture: '/a.webp' })
+  expect(kia?.models[0]).toMatchObject({ href: '/models/kia/sportage', count: 2, picture: '/a.webp' })
   expect(kia?.models[0]).toMatchObject({ priceFromDollars: 18_990, ages: ['2022', 'from 30,000 km'] })
   expect(kia?.models[0]?.from?.text).toBe('$18,990')
   // Of the K4 none can be bought now.
   expect(kia?.models.map(({ label }) => label)).toEqual(['Sportage', 'Rio', 'EV6'])
 })
 
-test('RTE-29 one of which none has a price says so in the site’s words; of one body the searches name it', () => {
+test('RTE-29 one of which none has a price says so in the site’s words; of one body it leads to the same page', () => {
   const cars = [car('Kia Rio', null)]
   const [rio] = stockModels(counts, cars, settingDefaults, 'SUV').others
   expect(rio).toMatchObject({ from: null, priceFromDollars: null, unpriced: settingDefaults.price.noPriceText })
-  expect(rio?.href).toBe('/search/kia/rio?simple_body=SUV')
+  expect(rio?.href).toBe('/models/kia/rio')
 })
 
 test('RTE-29 models of makes that have only a few stand together, under their whole names', () => {

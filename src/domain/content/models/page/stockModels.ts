@@ -7,10 +7,12 @@ import {
   type PriceSettings,
   priceLine,
 } from '@/src/domain/stock/pricing/priceInWords'
-import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
-import { leadPrice } from '../../coveredStock'
+import { simpleBody } from '@/src/domain/stock/normalise/bodyTypes'
 import { listPicture } from '@/src/domain/stock/photos/listPicture'
 import type { ModelFact } from '../modelFacts'
+import { between } from '../stock/between'
+import { buyPrice } from '../stock/buyPrice'
+import { stockModelPath } from '../stock/stockModelPath'
 
 /** A vehicle that can be bought, the cheapest first. */
 type StockCar = PriceInWordsInput & {
@@ -20,10 +22,11 @@ type StockCar = PriceInWordsInput & {
   km: number | null
   seats: number | null
   simple_fuel: string | null
+  body: string | null
   images: { url: string }[]
 }
 
-/** A model that is listed, with its search. */
+/** A model that is listed, with its page. */
 export interface StockModel {
   slug: string
   label: string
@@ -38,6 +41,8 @@ export interface StockModel {
   ages: string[]
   /** By which it is chosen. */
   facts: ModelFact[]
+  /** As filters call them, that of most first. */
+  bodies: string[]
   priceFromDollars: number | null
 }
 
@@ -65,13 +70,6 @@ const keyOf = (make: string, model: string): string => `${slugify(make)}/${slugi
 const known = <K extends 'year' | 'km' | 'seats'>(cars: readonly StockCar[], key: K): number[] =>
   cars.flatMap((car) => car[key] ?? [])
 
-/** '2018–2022', '2021', '' of none. */
-const between = (values: readonly number[]): string => {
-  if (values.length === 0) return ''
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  return least === most ? `${least}` : `${least}–${most}`
-}
-
 const agesOf = (cars: readonly StockCar[]): string[] => {
   const km = known(cars, 'km')
   const least = km.length > 0 ? `${Math.min(...km).toLocaleString('en-AU')} km` : ''
@@ -86,22 +84,33 @@ const factsOf = (cars: readonly StockCar[]): ModelFact[] =>
     { label: 'Seats', value: between(known(cars, 'seats')) },
   ].filter(({ value }) => value !== '')
 
+const bodiesOf = (cars: readonly StockCar[]): string[] =>
+  [
+    ...Map.groupBy(
+      cars.flatMap(({ body }) => simpleBody(body) ?? []),
+      (body) => body,
+    ),
+  ]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([body]) => body)
+
 const toModel = (
   named: Pick<StockModel, 'slug' | 'label' | 'href'>,
   own: readonly StockCar[],
   settings: PriceSettings,
 ): StockModel => {
-  const priced = own.find((car) => leadPrice([car], settings) !== null)
+  const [from = null] = own.flatMap((car) => buyPrice(car, settings) ?? [])
   const [first] = own
   return {
     ...named,
     count: own.length,
     picture: listPicture([...own.flatMap(({ images: [image] }) => image?.url ?? []), ...own.flatMap(photosOf)]),
-    from: priced ? leadPrice([priced], settings) : null,
+    from: from && { text: from.text, basis: from.basis },
     unpriced: first ? priceLine(priceInWords(first, settings)) : '',
     ages: agesOf(own),
     facts: factsOf(own),
-    priceFromDollars: priced ? shownPrice(priced) : null,
+    bodies: bodiesOf(own),
+    priceFromDollars: from?.dollars ?? null,
   }
 }
 
@@ -111,7 +120,7 @@ const ofBody = (href: string, body: string | null): string =>
 
 /**
  * Makes and models of what a site lists, each with the lowest price and a picture of what can be bought. One of which none can
- * be bought now is left to its search. `cheapest`: of all that can be bought, or of one body, which searches then name.
+ * be bought now is left to its make's search. `cheapest`: of all that can be bought, or of one body, which searches then name.
  */
 export const stockModels = (
   { makes, models }: Pick<StockCounts, 'makes' | 'models'>,
@@ -123,7 +132,7 @@ export const stockModels = (
   const all = makes.map(({ slug, label, href, total }) => {
     const own = (models[slug] ?? []).flatMap((model) => {
       const listed = cars.get(`${slug}/${model.slug}`) ?? []
-      const named = { slug: model.slug, label: model.label, href: ofBody(model.href, body) }
+      const named = { slug: model.slug, label: model.label, href: stockModelPath(slug, model.slug) }
       return listed.length > 0 ? toModel(named, listed, settings) : []
     })
     return { slug, label, href: ofBody(href, body), total: body === null ? total : null, models: own }

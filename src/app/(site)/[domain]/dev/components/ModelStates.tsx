@@ -1,4 +1,5 @@
 import { BrandRows } from '@/src/components/models/brand/BrandRows'
+import { picturedRows } from '@/src/components/models/brand/picturedRows'
 import { AS_TABLE, AS_TILES, hiddenUnlessMet, ModelChoice } from '@/src/components/models/ModelChoice'
 import { FuelNote, ModelTable } from '@/src/components/models/ModelTable'
 import { ModelRows } from '@/src/components/models/list/ModelRows'
@@ -112,10 +113,10 @@ export const ModelStates = () => (
     <States title="Brands in rows" wide>
       <State label="With models and places, and with neither">
         <BrandRows
-          brands={[
+          brands={picturedRows([
             { ...brand('Toyota', 'toyota', 1_204), models: MODELS, places: ['Artarmon', 'Alexandria'] },
             { ...brand('Featherstonehaugh-Wotherspoon', 'states-brand', null), models: [], places: [] },
-          ]}
+          ])}
         />
       </State>
     </States>

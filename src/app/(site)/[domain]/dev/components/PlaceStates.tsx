@@ -58,15 +58,13 @@ export const PeopleStates = () => (
 /** Places of a dealership in a list: with a number that leads to the map, one that does not, and none. */
 export const PlaceStates = () => (
   <States title="Place cards" wide>
-    <State label="On the map, with stock, a picture and a person">
+    <State label="On the map, with stock">
       <PlaceCard
         mark={{ number: 1, pin: PLACE.id }}
         departments={[PLACE]}
         km={4.2}
         hrefFor={({ slug }) => `#${slug}`}
         stock={STOCK}
-        image={{ url: STAND_IN, alt: '' }}
-        person={PEOPLE[0] ?? null}
       />
     </State>
     <State label="Outside of the map, long name">

@@ -1,0 +1,193 @@
+import type { Metadata } from 'next'
+import { cardRules } from '@/src/components/cards/CardRules'
+import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
+import { BrandCare } from '@/src/components/models/brand/BrandCare'
+import { StockModelTile } from '@/src/components/models/list/StockModelTiles'
+import { modelLook } from '@/src/components/models/ModelHero'
+import { ModelStock } from '@/src/components/models/ModelStock'
+import { StockAlert } from '@/src/components/models/stock/StockAlert'
+import { StockFigures } from '@/src/components/models/stock/StockFigures'
+import { StockModelHero } from '@/src/components/models/stock/StockModelHero'
+import { StockPrices } from '@/src/components/models/stock/StockPrices'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { Section } from '@/src/components/ui/Section'
+import type { StockModelCars } from '@/src/data/cars/getStockModel'
+import { getStockModels } from '@/src/data/search/getStockModels'
+import { COMPARE_MAX, compareHref } from '@/src/domain/compare/compareList'
+import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
+import { askTitle } from '@/src/domain/content/models/page/availabilityWays'
+import { modelPlace } from '@/src/domain/content/models/page/modelPlace'
+import { pictured } from '@/src/domain/content/models/stock/pictured'
+import { sameBody } from '@/src/domain/content/models/stock/sameBody'
+import { stockFigures } from '@/src/domain/content/models/stock/stockFigures'
+import { gradeLines, yearLines } from '@/src/domain/content/models/stock/stockLines'
+import { isOfSeveral, stockModelPath } from '@/src/domain/content/models/stock/stockModelPath'
+import { spanWords, stockOverview } from '@/src/domain/content/models/stock/stockOverview'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { heldPromises } from '@/src/domain/site/heldPromises'
+import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { canBeBought } from '@/src/domain/stock/availability/mainAction'
+import { carTitle } from '@/src/domain/stock/car/carTitle'
+import { bodyPlural } from '@/src/domain/stock/normalise/bodyTypes'
+import { legalAt } from '@/tenants/legalAt'
+import type { Site } from '@/tenants/Site'
+import { STOCK_MODELS } from './StockModelsPage'
+
+interface StockModelPageProps {
+  site: Site
+  stock: StockModelCars
+}
+
+const SHOWN = { cars: 8, others: 4 }
+
+const viewOf = ({ site, stock: { make, model, cars } }: StockModelPageProps) => {
+  const overview = stockOverview({ make, model }, cars, site.settings)
+  const asked = { cars, href: overview.href, settings: site.settings }
+  return {
+    path: stockModelPath(make.slug, model.slug),
+    full: carTitle({ make: make.label, model: model.label }),
+    overview,
+    years: yearLines(asked),
+    grades: gradeLines(asked),
+  }
+}
+
+/** With its figures; the page of a single vehicle is left to that vehicle's own (RTE-29, SEO-01). */
+export const stockModelMetadata = (site: Site, stock: StockModelCars): Metadata => {
+  const { cars } = stock
+  const { path, overview, years } = viewOf({ site, stock })
+  const { name, standing, price } = overview
+  const built = overview.years && `built ${overview.years}`
+  return contentMetadata({
+    title: `${name}: ${standing}${years.length > 0 ? ', prices by year' : ''}`,
+    description: `${[`${name} at ${site.name}: ${standing}`, built].filter(Boolean).join(', ')}.${price ? ` ${spanWords(price)}.` : ''} Kilometres, photos and the price of each.`,
+    path,
+    image: pictured(cars),
+    noIndex: !isOfSeveral(cars.length),
+  })
+}
+
+/** Up to four side by side: all of them, or those that cost least. */
+const compareOf = (cars: readonly StockCard[]) => {
+  const bought = cars.filter(canBeBought)
+  if (bought.length < 2) return null
+  const cheapest = bought
+    .toSorted((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity) || 0)
+    .slice(0, COMPARE_MAX)
+  const few = cheapest.length === bought.length
+  return {
+    label: few ? `Compare ${cheapest.length} side by side` : `Compare the ${cheapest.length} that cost least`,
+    href: compareHref(cheapest.map(({ id }) => id)),
+  }
+}
+
+const seeOf = (cars: readonly StockCard[], href: string) => {
+  const [first, ...others] = cars
+  return first && others.length === 0
+    ? { label: 'View Details', href: first.path }
+    : { label: `See All ${cars.length.toLocaleString('en-AU')}`, href }
+}
+
+const isHere = (car: StockCard): boolean => availabilityOf(car) === 'available'
+
+const Care = ({ site, full, cars }: { site: Site; full: string; cars: StockCard[] }) => {
+  const { vdp, warranty } = site.settings
+  const listed = { new: 0, demo: 0, used: 0 }
+  for (const { car_type } of cars) listed[car_type] += 1
+  const conditions = (['new', 'demo', 'used'] as const).filter((condition) => listed[condition] > 0)
+  return (
+    <BrandCare
+      title={full}
+      departments={[]}
+      warranties={brandWarranties({
+        listed,
+        isSoldNew: listed.new > 0,
+        kind: cars[0]?.item_type ?? 'car',
+        warranty,
+      })}
+      // Its years of warranty are said larger.
+      promises={heldPromises(vdp.promises, conditions).filter(({ href }) => href !== '/warranty')}
+      inspection={listed.used > 0 ? vdp.inspection : null}
+    />
+  )
+}
+
+/** Other models of the same body, each with its page. */
+const Others = async ({ site, path }: { site: Site; path: string }) => {
+  const others = sameBody(await getStockModels(site), path, SHOWN.others)
+  if (!others) return null
+  const plural = bodyPlural(others.body)
+  return (
+    <Section
+      ground="surface"
+      title={`Other ${/^[A-Z]{2}/.test(plural) ? plural : plural.toLowerCase()} in stock`}
+      link={{ label: 'All models', href: '/models' }}
+    >
+      <ul className="phone-row grid gap-5 [--phone-item:68%] sm:grid-cols-2 lg:grid-cols-4">
+        {others.models.map((model) => (
+          <li key={model.href} className="min-w-0">
+            <StockModelTile model={model} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** A model of which the site has stock and no page of its own: what is here of it, what each year costs, what to look at beside it (RTE-29). */
+export const StockModelPage = ({ site, stock }: StockModelPageProps) => {
+  const { model, cars } = stock
+  const { path, full, overview, years, grades } = viewOf({ site, stock })
+  // Those on their way last.
+  const ordered = [...cars.filter(isHere), ...cars.filter((car) => !isHere(car))]
+  const shown = ordered.slice(0, SHOWN.cars)
+  const picture = pictured(ordered)
+  const place = modelPlace({ franchises: [], all: site.locations, cars: cars.filter(isHere) })
+  return (
+    <>
+      <ItemListJsonLd
+        origin={site.origin}
+        name={overview.name}
+        items={shown.map((car) => ({ name: car.title, href: car.path, image: car.images[0] ?? null }))}
+        total={cars.length}
+      />
+      <StockModelHero
+        site={site}
+        path={path}
+        model={model.label}
+        overview={overview}
+        see={seeOf(cars, overview.href)}
+        parents={[{ label: STOCK_MODELS, href: '/models' }]}
+        pictured={picture}
+        compare={compareOf(cars)}
+        sellHref={site.settings.routes.sellPath}
+      />
+      <StockFigures name={full} figures={stockFigures(cars)} afterDark={modelLook(site) === 'dark'} />
+      <ModelStock
+        name={model.label}
+        picture={picture?.url}
+        cars={shown}
+        // Said at the top.
+        standing={null}
+        rules={cardRules(site.settings, new Date())}
+        link={cars.length > shown.length ? { label: `See all ${cars.length}`, href: overview.href } : null}
+        notice={comparisonNotice(legalAt(site, null))}
+      />
+      <StockPrices model={model.label} years={years} grades={grades} />
+      <StockAlert name={overview.name} path={model.href} notice={legalAt(site, null).collectionNotice} />
+      <Others site={site} path={path} />
+      <Care site={site} full={full} cars={cars} />
+      <EnquirySection
+        site={site}
+        kind="model"
+        id="enquire"
+        title={askTitle(model.label, place?.name, cars.some(isHere))}
+        text={site.settings.forms.answerPromise ?? ''}
+        submitLabel="Enquire Now"
+        message={{ text: `I am interested in the ${full}.` }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { carTitle } from '@/src/domain/stock/car/carTitle'
+import type { StockByModel, StockModel } from '../page/stockModels'
+
+/** The other models of the body that most of a model are of, those nearest in price first. */
+interface SameBody {
+  body: string
+  models: StockModel[]
+}
+
+const byPrice = (current: StockModel) => {
+  const far = ({ priceFromDollars: dollars }: StockModel): number =>
+    dollars === null || current.priceFromDollars === null ? Infinity : Math.abs(dollars - current.priceFromDollars)
+  return (one: StockModel, other: StockModel): number => (far(one) === far(other) ? 0 : far(one) - far(other))
+}
+
+/** Others in stock that a buyer of a model looks at, under their whole names; null without any (RTE-29). */
+export const sameBody = ({ makes, others }: StockByModel, path: string, most: number): SameBody | null => {
+  const all = [
+    ...makes.flatMap((make) =>
+      make.models.map((model) => ({ ...model, label: carTitle({ make: make.label, model: model.label }) })),
+    ),
+    ...others,
+  ]
+  const current = all.find(({ href }) => href === path)
+  const [body] = current?.bodies ?? []
+  if (!current || body === undefined) return null
+  const models = all.filter((model) => model !== current && model.bodies[0] === body)
+  return models.length > 0 ? { body, models: models.toSorted(byPrice(current)).slice(0, most) } : null
+}
