@@ -72,10 +72,7 @@ const setsOf = (
       const around = ['scene', ...yards].map((view) => `/studio/${ownFolder}/${colour}/${view}.webp`)
       const outside = [hero, ...around, ...sides].filter(isThere)
       // Never first. The cabin follows the outside at once, as dealers show it; from behind and from above are not of every body.
-      const more = [
-        `${folder('rear')}/${colour}/back`,
-        `${ownFolder}/${colour}/above`,
-      ]
+      const more = [`${folder('rear')}/${colour}/back`, `${ownFolder}/${colour}/above`]
       const closer = [
         ...inside,
         ...closeUpsOf('wheels', ownFolder),

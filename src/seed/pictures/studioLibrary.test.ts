@@ -116,7 +116,11 @@ test('CAR-17 close pictures follow: of the cabin what its body has, then the whe
     [...cabin, '/studio/wheels/five/wheel.webp', '/studio/suv/white/above.webp'],
     [...cabin, '/studio/wheels/six/wheel.webp', '/studio/suv-b/white/above.webp'],
   ])
-  expect(closeOf(ute?.[0]?.stills)).toEqual([cabin[0], '/studio/wheels/five/wheel.webp', '/studio/ute/white/above.webp'])
+  expect(closeOf(ute?.[0]?.stills)).toEqual([
+    cabin[0],
+    '/studio/wheels/five/wheel.webp',
+    '/studio/ute/white/above.webp',
+  ])
 })
 
 test('a broken manifest means no pictures, never a crash', () => {
