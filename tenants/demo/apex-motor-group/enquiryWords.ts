@@ -106,7 +106,7 @@ export const apexEnquiries: EnquiryWords = {
   },
   'sell-your-car': {
     text: 'One valuation, recognised by every Apex dealership.',
-    picture: 'sedan/black/scene',
+    picture: 'wagon/white/scene',
     form: {
       heading: 'How a valuation proceeds',
       layout: 'flipped',

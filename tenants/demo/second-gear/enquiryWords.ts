@@ -117,7 +117,7 @@ export const secondGearEnquiries: EnquiryWords = {
   },
   'sell-your-car': {
     text: 'Fill in the form, get an estimate, decide later. Second Gear buys cars whether or not you buy one.',
-    picture: 'wagon/navy/scene',
+    picture: 'city-hatch/blue/yard-second-gear',
     form: {
       heading: 'Four steps, and no haggling',
       layout: 'centred',
