@@ -13,6 +13,9 @@ interface ModelStageProps {
 /** From edge to edge under the name, as high as leaves room for the price and the buttons in the first window. */
 const WIDE = 'lg:h-[clamp(22rem,100svh-24.5rem,min(38rem,43vw))]'
 
+/** Only the picture's empty margins leave the band: the vehicle is seen larger. */
+const NEARER = 'lg:origin-[50%_60%] lg:scale-115'
+
 /** The model's picture as the ground of the page's top, on a phone above the words; 'centred': under the name. */
 export const ModelStage = ({ image, look, first = false }: ModelStageProps) => {
   const wide = look === 'centred'
@@ -23,7 +26,7 @@ export const ModelStage = ({ image, look, first = false }: ModelStageProps) => {
       sizes={wide ? '(min-width: 1024px) 68vw, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
       className={wide ? undefined : ROOMS[look]}
       bandClassName={wide ? WIDE : BANDS[look]}
-      pictureClassName={cx('aspect-[8/5]', wide ? 'mx-auto lg:h-full' : SIDE)}
+      pictureClassName={cx('aspect-[8/5]', wide ? cx('mx-auto lg:h-full', NEARER) : SIDE)}
       photoClassName={wide ? cx('aspect-[8/5] lg:aspect-auto', WIDE) : PHOTOS[look]}
     />
   )

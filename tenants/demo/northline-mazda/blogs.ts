@@ -42,7 +42,7 @@ Drive the same loop in all three. We have one that takes forty minutes and inclu
     category: 'Owning',
     author: 'Darren Coulthard',
     description: 'Oil, filters and software: yes. Tyres and wipers: no.',
-    picture: 'suv-crest/white/lamp',
+    picture: 'suv-crest/white/front',
     body: `Capped-price servicing tells you the price of each scheduled service for the first seven years. It is a good scheme, and like all good schemes it has edges.
 
 ## Covered

@@ -83,7 +83,7 @@ export const northlineMazda: DemoTenant = {
         text: 'Sign in to see your service history, saved cars and offers made for your model.',
         buttonLabel: 'Open my garage',
         href: '/my-garage',
-        imageUrl: '/studio/crossover/red/lamp.webp',
+        imageUrl: '/studio/crossover/red/front.webp',
         position: 18,
         display: [],
         strictDisplay: false,
