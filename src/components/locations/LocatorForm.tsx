@@ -21,7 +21,7 @@ export const LocatorForm = ({ state, brands, error, kinds }: LocatorFormProps) =
     <form action={LOCATOR_PATH} role="search" aria-label="Find the nearest location" className="w-full max-w-2xl">
       <div className="flex flex-wrap items-end gap-2.5 sm:gap-3">
         {brands.length > 1 && (
-          <div className="grow basis-full sm:basis-32">
+          <div className="grow basis-full sm:basis-40">
             {/* A phone reads it in the field: 'Any brand'. */}
             <label htmlFor="locator-brand" className="mb-1.5 block text-sm font-semibold max-sm:sr-only">
               Brand

@@ -30,7 +30,7 @@ export const ModelStageHero = (props: ModelTopProps) => {
   return (
     <section aria-labelledby="model-name" data-ground="surface" className="relative isolate overflow-hidden">
       <div className="bg-studio">
-        <Container className="pb-2 pt-5 lg:pb-0">
+        <Container className="relative z-1 pb-2 pt-5 lg:pb-0">
           <CrumbTrail site={site} path={path} title={name} parents={modelTrail(brand)} className="[&_a]:text-fg/85" />
           <div className="mt-5 text-center lg:-mt-2">
             <AllNew isNew={isNew} className="mb-2" />

@@ -1,7 +1,8 @@
 import { PRICE_BASIS_LABELS } from '../constants/vehicle'
 import { parseSearchParams } from '../search/url/searchAddress'
 import { formatDollars } from '../stock/pricing/formatDollars'
-import { priceInWords, type PriceInWordsInput, type PriceSettings } from '../stock/pricing/priceInWords'
+import { buyPrice } from '../stock/pricing/buyPrice'
+import type { PriceInWordsInput, PriceSettings } from '../stock/pricing/priceInWords'
 import type { ModelGrade } from './models/modelRange'
 
 /** What an offer covers: how many of the stock, the search that lists them, and what one costs at least. */
@@ -46,11 +47,11 @@ export const inStockOnly = (href: string): string =>
 /** A search's address in the order of price. */
 export const cheapestFirst = (href: string): string => changed(href, (params) => params.set('sortBy', 'price:asc'))
 
-/** What the first of some vehicles costs, the cheapest being first; a subscription or a word is no price to begin at. */
+/** What the first of some vehicles costs to buy, the cheapest being first; a subscription or a word is no price to begin at. */
 export const leadPrice = (cheapest: readonly PriceInWordsInput[], settings: PriceSettings): CoveredStock['from'] => {
   const [first] = cheapest
-  const price = first && priceInWords(first, settings)
-  return price?.kind === 'price' ? { text: price.text, basis: price.basis } : null
+  const price = first && buyPrice(first, settings)
+  return price ? { text: price.text, basis: price.basis } : null
 }
 
 /** Whether an offer's own words hold it to vehicles in stock, so that none is ordered at its terms. */

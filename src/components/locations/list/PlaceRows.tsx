@@ -23,7 +23,7 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
       className={cx(
         'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-5 sm:py-7 lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-9',
         peopled
-          ? 'lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,13rem)] xl:grid-cols-[21rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,11rem)]'
+          ? 'lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,13rem)] xl:grid-cols-[20rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,12.5rem)]'
           : 'lg:grid-cols-[22rem_minmax(0,1fr)_minmax(0,22rem)]',
       )}
     >
@@ -47,7 +47,7 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
       </div>
       <PlaceDoors place={place} hrefFor={hrefFor} className="max-sm:col-span-full sm:col-start-2" />
       <div className="col-span-full lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
-        <div className="max-lg:hidden">
+        <div className="text-[0.9375rem] max-lg:hidden">
           <HoursTabs id={`week-${main.id}`} departments={departments} />
           <PlaceActions location={main} />
         </div>

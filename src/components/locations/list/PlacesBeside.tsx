@@ -15,11 +15,7 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
   return (
     <Card as="article" className="p-4 sm:p-5">
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]">
-        <PlacePicture
-          place={place}
-          sizes="(min-width: 640px) 16rem, 100vw"
-          className="self-start rounded-lg"
-        />
+        <PlacePicture place={place} sizes="(min-width: 640px) 16rem, 100vw" className="self-start rounded-lg" />
         <div className="min-w-0">
           <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
           <div className="mt-2 grid gap-x-6 gap-y-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
@@ -33,21 +29,21 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
                 ))}
                 <PlaceKinds place={place} />
               </p>
-              <PlaceDoors place={place} hrefFor={hrefFor} className="pt-1" />
+              <WhoToAsk small place={place} />
             </div>
-            <div className="max-xl:hidden">
+            <div className="text-[0.9375rem] max-xl:hidden">
               <HoursTabs id={`week-${main.id}`} departments={departments} />
             </div>
           </div>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+        <PlaceDoors place={place} hrefFor={hrefFor} className="max-sm:w-full" />
         <PlaceActions location={main}>
           <div className="contents xl:hidden">
             <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
           </div>
         </PlaceActions>
-        <WhoToAsk small place={place} />
       </div>
     </Card>
   )

@@ -1,10 +1,15 @@
-/** Facts as one run of words that breaks between them alone: a number stays with its unit, and '2–5' with 'seats' (RTE-29). */
-export const FactLine = ({ facts }: { facts: readonly string[] }) =>
-  facts.map((fact, index) => (
-    <span key={fact}>
-      <span className="inline-block max-w-full">
-        {fact}
-        {index < facts.length - 1 && ' ·'}
-      </span>{' '}
+/** Facts as one run of words that breaks between them alone: a number stays with its unit, '2–5' with 'seats', and no line begins or ends with a dot (RTE-29). */
+export const FactLine = ({ facts }: { facts: readonly string[] }) => (
+  <span className="block overflow-hidden">
+    <span className="-ml-[0.9em] flex flex-wrap">
+      {facts.map((fact) => (
+        <span
+          key={fact}
+          className="relative max-w-full pl-[0.9em] before:absolute before:left-[0.3em] before:content-['·']"
+        >
+          {fact}{' '}
+        </span>
+      ))}
     </span>
-  ))
+  </span>
+)

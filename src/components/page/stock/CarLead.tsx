@@ -19,7 +19,7 @@ const Lead = ({ car, rules }: { car: StockCard; rules: CardRules }) => (
       car={car}
       rules={rules}
       sizes="(min-width: 1024px) 50vw, 100vw"
-      className="aspect-[8/5] max-h-[36rem] rounded-lg lg:min-h-80 lg:grow"
+      className="aspect-[8/5] max-h-[36rem] rounded-lg"
     />
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mt-5">
       <div className="min-w-0">
@@ -49,7 +49,7 @@ export const CarLead = ({ cars: [first, ...others], rules }: CarsProps) =>
       {others.length > 0 && (
         <ul className="self-start border-b border-line max-sm:[&>:nth-child(n+3)]:hidden">
           {others.slice(0, BESIDE).map((car) => (
-            <CarLine key={car.id} car={car} rules={rules} />
+            <CarLine key={car.id} small car={car} rules={rules} />
           ))}
         </ul>
       )}

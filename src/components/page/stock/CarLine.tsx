@@ -1,6 +1,7 @@
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { CardTagBadge } from '@/src/components/cards/CardTagBadge'
 import { KeyFacts } from '@/src/components/cards/KeyFacts'
+import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { badgeAndSeries } from '@/src/domain/stock/car/carTitle'
@@ -11,11 +12,20 @@ import { conditionAndPlace } from './carWords'
 interface CarLineProps {
   car: StockCard
   rules: CardRules
+  /** Beside a large picture. */
+  small?: boolean
 }
 
 /** One car in a list: its picture, beside it name, facts and price. The whole line leads to its page. */
-export const CarLine = ({ car, rules }: CarLineProps) => (
-  <li className="group relative grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-4 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
+export const CarLine = ({ car, rules, small = false }: CarLineProps) => (
+  <li
+    className={cx(
+      'group relative grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-4 sm:gap-x-6',
+      small
+        ? 'sm:grid-cols-[11rem_minmax(0,1fr)]'
+        : 'sm:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]',
+    )}
+  >
     <CarPicture
       car={car}
       rules={rules}

@@ -18,7 +18,7 @@ interface StudioRoomProps {
 
 /** The picture runs out into the room where no vehicle is: its compressed edge would show as a line. */
 const EDGES =
-  '[mask-image:linear-gradient(to_right,transparent,black_6%,black_94%,transparent),linear-gradient(transparent,black_8%,black_92%,transparent)] [mask-composite:intersect]'
+  '[mask-image:linear-gradient(to_right,transparent,black_9%,black_91%,transparent),linear-gradient(transparent,black_12%,black_88%,transparent)] [mask-composite:intersect]'
 
 /** A picture of the studio with its whole vehicle, in a room that may be larger than the picture; any other photo as it is. */
 export const StudioRoom = ({

@@ -1,5 +1,6 @@
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import { buyPrice } from '@/src/domain/stock/pricing/buyPrice'
+import type { PriceInWordsInput, PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import type { ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
 import type { SitePicture } from '../pictureOf'
 import { listPicture, vehicleShown } from '@/src/domain/stock/photos/listPicture'
@@ -61,10 +62,7 @@ const priceOf = ({ slug }: Brand, facts: BrandFacts, settings: PriceSettings): B
     return { text: formatDollars(from.dollars), basis: 'drive away', isNew: true, model }
   }
   const [cheapest] = facts.cars
-    .flatMap((car) => {
-      const price = priceInWords(car, settings)
-      return price.kind === 'price' ? [price] : []
-    })
+    .flatMap((car) => buyPrice(car, settings) ?? [])
     .toSorted((one, other) => one.dollars - other.dollars)
   return cheapest ? { text: cheapest.text, basis: cheapest.basis } : null
 }

@@ -115,7 +115,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   }
   const jumps = [
     ...(picturesOf({ site, model }).rest.length > 0 ? [{ label: 'Pictures', href: '#pictures' }] : []),
-    ...(model.grades.length > 0 ? [{ label: 'Grades', href: '#grades' }] : []),
+    ...(model.grades.length > 0 ? [{ label: model.grades.length > 1 ? 'Grades' : 'In detail', href: '#grades' }] : []),
     ...(offered.length > 0 ? [{ label: standing.length > 0 ? 'In stock' : 'Coming soon', href: '#stock' }] : []),
     ...(offers.length > 0 ? [{ label: offers.length === 1 ? 'Offer' : 'Offers', href: '#offers' }] : []),
   ]

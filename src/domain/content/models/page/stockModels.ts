@@ -11,7 +11,7 @@ import { simpleBody } from '@/src/domain/stock/normalise/bodyTypes'
 import { listPicture } from '@/src/domain/stock/photos/listPicture'
 import type { ModelFact } from '../modelFacts'
 import { between } from '../stock/between'
-import { buyPrice } from '../stock/buyPrice'
+import { buyPrice } from '@/src/domain/stock/pricing/buyPrice'
 import { stockModelPath } from '../stock/stockModelPath'
 
 /** A vehicle that can be bought, the cheapest first. */

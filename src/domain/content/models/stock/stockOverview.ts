@@ -6,7 +6,7 @@ import { canBeBought, isTestDriveOnly } from '@/src/domain/stock/availability/ma
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { between } from './between'
-import { type BuyPrice, buyPrice } from './buyPrice'
+import { type BuyPrice, buyPrice } from '@/src/domain/stock/pricing/buyPrice'
 
 const CONDITIONS = { new: 'New', demo: 'Demo', used: 'Used' }
 

@@ -3,7 +3,6 @@ import { PeopleList } from '@/src/components/sections/people/PeopleList'
 import { peopleLayouts, type PeopleLayout, type Person } from '@/src/domain/locations/people'
 import type { SiteLocation } from '@/tenants/Site'
 import { State, States } from './States'
-import { STAND_IN } from './cardCar'
 
 export const PLACE: SiteLocation = {
   id: 'states-place',

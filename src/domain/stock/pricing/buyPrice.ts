@@ -1,4 +1,4 @@
-import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import { priceInWords, type PriceInWordsInput, type PriceSettings } from './priceInWords'
 
 export interface BuyPrice {
   dollars: number
