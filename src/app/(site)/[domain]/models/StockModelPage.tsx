@@ -5,6 +5,7 @@ import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { BrandCare } from '@/src/components/models/brand/BrandCare'
 import { StockModelTile } from '@/src/components/models/list/StockModelTiles'
 import { modelLook } from '@/src/components/models/ModelHero'
+import { ModelGallery } from '@/src/components/models/ModelGallery'
 import { ModelStock } from '@/src/components/models/ModelStock'
 import { StockAlert } from '@/src/components/models/stock/StockAlert'
 import { StockFigures } from '@/src/components/models/stock/StockFigures'
@@ -18,7 +19,7 @@ import { COMPARE_MAX, compareHref } from '@/src/domain/compare/compareList'
 import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
 import { askTitle } from '@/src/domain/content/models/page/availabilityWays'
 import { modelPlace } from '@/src/domain/content/models/page/modelPlace'
-import { pictured } from '@/src/domain/content/models/stock/pictured'
+import { morePictures, pictured } from '@/src/domain/content/models/stock/pictured'
 import { sameBody } from '@/src/domain/content/models/stock/sameBody'
 import { stockFigures } from '@/src/domain/content/models/stock/stockFigures'
 import { gradeLines, yearLines } from '@/src/domain/content/models/stock/stockLines'
@@ -175,6 +176,7 @@ export const StockModelPage = ({ site, stock }: StockModelPageProps) => {
         link={cars.length > shown.length ? { label: `See all ${cars.length}`, href: overview.href } : null}
         notice={comparisonNotice(legalAt(site, null))}
       />
+      <ModelGallery name={model.label} pictures={morePictures(ordered, picture)} />
       <StockPrices model={model.label} years={years} grades={grades} />
       <StockAlert name={overview.name} path={model.href} notice={legalAt(site, null).collectionNotice} />
       <Others site={site} path={path} />

@@ -10,3 +10,25 @@ export const pictured = (
   const car = cars.find(({ images }) => images.some((image) => image.url === url))
   return url !== null && car ? { url, title: car.title, href: car.path } : null
 }
+
+/** Fewer are no gallery. */
+const ENOUGH = 3
+
+interface Picture {
+  url: string
+  alt: string
+  caption: null
+}
+
+/** More photos of the pictured vehicle, but for those that the page shows already: its own and the first of each vehicle. */
+export const morePictures = (
+  cars: readonly Pick<StockCard, 'images' | 'title' | 'path'>[],
+  picture: ReturnType<typeof pictured>,
+): Picture[] => {
+  const shown = new Set([picture?.url, ...cars.map(({ images }) => images[0]?.url)])
+  const own = cars.find(({ path }) => path === picture?.href)
+  const more = (own?.images ?? []).flatMap(({ url }, index) =>
+    own && !shown.has(url) ? [{ url, alt: `${own.title}, photo ${index + 1}`, caption: null }] : [],
+  )
+  return more.length < ENOUGH ? [] : more
+}
