@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { siteUrl } from './support/sites'
 
-test('RTE-29 A11Y-01 a model in stock has a page: what each year costs, each vehicle, and others of its body', async ({
+test('RTE-29 A11Y-01 a model in stock has a page: its prices by year, each vehicle, and others of its body', async ({
   page,
 }) => {
   await page.goto(siteUrl('second-gear', '/models'))
   await page.getByRole('main').getByRole('link', { name: 'Corolla', exact: true }).click()
   await expect(page).toHaveURL(/\/models\/toyota\/corolla$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used Toyota Corolla')
-  const years = page.getByRole('table', { name: 'What a year costs' })
+  const years = page.getByRole('table', { name: 'Prices by year' })
   await expect(years.getByRole('row', { name: /^20\d\d \d .*\$[\d,]+/ }).first()).toBeVisible()
   await expect(page.locator('#stock').getByRole('article').first()).toContainText('Toyota Corolla')
   await expect(page.getByRole('heading', { name: /^Other .* in stock$/ })).toBeVisible()
@@ -20,7 +20,8 @@ test('RTE-29 A11Y-01 a model in stock has a page: what each year costs, each veh
 })
 
 test('RTE-29 a model that is not in stock has no page', async ({ page }) => {
-  expect((await page.goto(siteUrl('second-gear', '/models/toyota/no-such-model')))?.status()).toBe(404)
+  for (const path of ['/models/toyota/no-such-model', '/models/constructor/corolla'])
+    expect((await page.goto(siteUrl('second-gear', path)))?.status(), path).toBe(404)
 })
 
 test.describe('on a phone, without script', () => {

@@ -11,13 +11,13 @@ import type { ShownPlace } from './list/ShownPlace'
 import { PlaceActions } from './PlaceActions'
 import { PlaceHours } from './PlaceHours'
 
-interface PlaceCardProps extends Pick<ShownPlace, 'mark' | 'departments' | 'km'>, Partial<Pick<ShownPlace, 'stock'>> {
+interface PlaceCardProps extends Pick<ShownPlace, 'departments'> {
   hrefFor: (location: SiteLocation) => string
 }
 
-/** One place in a list: how far, whether it is open, what to come for, how to reach it (LOC-01, LOC-06). */
-export const PlaceCard = ({ hrefFor, stock = null, ...place }: PlaceCardProps) => {
-  const { departments } = place
+/** One place: whether it is open, what to come for, how to reach it (LOC-01, LOC-06). */
+export const PlaceCard = ({ departments, hrefFor }: PlaceCardProps) => {
+  const place = { departments, mark: null, km: null, stock: null }
   const [main] = departments
   return (
     <Card as="article" className="px-4 pb-1 pt-4 text-fg sm:px-5">
@@ -32,12 +32,7 @@ export const PlaceCard = ({ hrefFor, stock = null, ...place }: PlaceCardProps) =
             <PlaceKinds place={place} />
           </p>
         </div>
-        <PlaceDoors
-          links
-          place={{ departments, stock }}
-          hrefFor={hrefFor}
-          className="gap-y-0! max-lg:pt-1.5 lg:-mt-1 lg:flex-col"
-        />
+        <PlaceDoors links place={place} hrefFor={hrefFor} className="gap-y-0! max-lg:pt-1.5 lg:-mt-1 lg:flex-col" />
       </div>
       <div className="mt-2 flex items-start border-t border-line pt-1">
         <div className="min-w-0 grow">
@@ -70,7 +65,7 @@ export const LocationList = ({ locations, hrefFor }: LocationListProps) => (
       ([main, ...others]) =>
         main && (
           <li key={main.id} className="[&>article]:h-full">
-            <PlaceCard mark={null} departments={[main, ...others]} km={null} hrefFor={hrefFor} />
+            <PlaceCard departments={[main, ...others]} hrefFor={hrefFor} />
           </li>
         ),
     )}

@@ -12,13 +12,13 @@ interface ModelGalleryProps {
 
 /** One large picture beside the others, where their number fills the rows; all are seen in one window. */
 const MOSAICS: Record<number, string> = {
-  3: 'lg:grid-cols-3 lg:[&>:first-child]:row-span-2',
+  3: 'lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:row-span-2',
   4: 'lg:grid-cols-4 lg:[&>:first-child]:col-span-3 lg:[&>:first-child]:row-span-3',
-  5: 'lg:grid-cols-4 lg:[&>:first-child]:row-span-2',
+  5: 'lg:grid-cols-4 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:row-span-2',
   6: 'lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:row-span-2',
   7: 'lg:grid-cols-5 lg:[&>:first-child]:col-span-3 lg:[&>:first-child]:row-span-3',
   8: 'lg:grid-cols-4 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:row-span-2 lg:[&>:last-child]:col-span-2',
-  9: 'lg:grid-cols-4 lg:[&>:first-child]:row-span-2',
+  9: 'lg:grid-cols-4 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:row-span-2',
 }
 
 /** Of eight the last is wide as well. */
@@ -66,7 +66,14 @@ export const ModelGallery = ({ name, pictures, strip = false }: ModelGalleryProp
       ) : (
         <ul className={cx('grid grid-cols-2 gap-3 lg:gap-5', MOSAICS[pictures.length])}>
           {pictures.map((picture, index) => (
-            <li key={index} className="[&:first-child:nth-last-child(odd)]:col-span-2">
+            <li
+              key={index}
+              className={cx(
+                pictures.length in MOSAICS
+                  ? 'max-lg:[&:first-child:nth-last-child(odd)]:col-span-2'
+                  : '[&:first-child:nth-last-child(odd)]:col-span-2',
+              )}
+            >
               <Figure
                 picture={picture}
                 sizes={index === 0 ? '(min-width: 1024px) 60rem, 100vw' : '(min-width: 1024px) 40rem, 50vw'}

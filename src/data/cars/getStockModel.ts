@@ -21,7 +21,8 @@ export const getStockModel = cache(
   async (site: StockSite, makeSlug: string, modelSlug: string): Promise<StockModelCars | null> => {
     const counts = await getStockCounts(site)
     const make = counts.makes.find(({ slug }) => slug === makeSlug)
-    const model = counts.models[makeSlug]?.find(({ slug }) => slug === modelSlug)
+    // Of a make that is there: an address may say 'constructor'.
+    const model = make && counts.models[make.slug]?.find(({ slug }) => slug === modelSlug)
     if (!make || !model) return null
     const cars = (await getModelCars(site, { make: make.label, model }, READ)).filter(isInStock)
     return cars.length > 0 ? { make, model, cars } : null

@@ -42,6 +42,10 @@ test('CON-20 LAW-04 an offer begins at the price of the cheapest with what it in
   expect(leadPrice([car, { ...car, price: 45_000 }], settings)).toEqual({ text: '$38,990', basis: 'Drive Away' })
   expect(leadPrice([{ ...car, price: null }], settings)).toBeNull()
   expect(leadPrice([], settings)).toBeNull()
+  // In a subscription, too: it begins at what it costs to buy.
+  const offered = { ...settings, subscriptions: { enabled: true } }
+  expect(leadPrice([{ ...car, subscription_price: 119 }], offered)).toEqual({ text: '$38,990', basis: 'Drive Away' })
+  expect(leadPrice([{ ...car, price: null, subscription_price: 119 }], offered)).toBeNull()
 })
 
 test('CON-20 of an offer for grades that are not in stock the named ones are to order, at their own price', () => {

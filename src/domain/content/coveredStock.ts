@@ -47,7 +47,7 @@ export const inStockOnly = (href: string): string =>
 /** A search's address in the order of price. */
 export const cheapestFirst = (href: string): string => changed(href, (params) => params.set('sortBy', 'price:asc'))
 
-/** What the first of some vehicles costs to buy, the cheapest being first; a subscription or a word is no price to begin at. */
+/** What the first of some vehicles costs to buy, the cheapest being first; a word, or a subscription alone, is no price to begin at. */
 export const leadPrice = (cheapest: readonly PriceInWordsInput[], settings: PriceSettings): CoveredStock['from'] => {
   const [first] = cheapest
   const price = first && buyPrice(first, settings)

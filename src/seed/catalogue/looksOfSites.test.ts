@@ -27,6 +27,14 @@ test('CAR-17 an electric vehicle is drawn without a grille', () => {
   expect(electric.flatMap(([name, sets]) => (sets.every(({ face }) => SMOOTH.includes(face)) ? [] : name))).toEqual([])
 })
 
+test('CAR-17 an electric vehicle has the smooth face of its make, or the usual one', () => {
+  const drawn = ['', 'glass', 'bar']
+  const faceOfSedan = (make: string, model: string) => faceOf('sedan', drawn, { make, model, electric: true })
+  expect(faceOfSedan('Tesla', 'Model 3')).toBe('glass')
+  expect(faceOfSedan('BYD', 'Seal')).toBe('bar')
+  expect(faceOf('crossover', ['', 'slope', 'bar'], { make: 'Cupra', model: 'Born', electric: true })).toBe('bar')
+})
+
 /** How many makes may share one look on one site: as many sell what only one body shows. */
 const MOST_MAKES = 7
 

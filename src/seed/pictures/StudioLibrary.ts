@@ -16,7 +16,7 @@ export interface StudioSet {
   face: string
   /** Addresses of the kept pictures of the whole vehicle, which may come first; in showing order, the hero first. */
   whole: string[]
-  /** Those and the closer ones: lamps, wheel, cabin. */
+  /** Those and what never comes first: cabin, wheel, from behind, from above. */
   stills: string[]
   /** Whether none of its pictures is missing. */
   complete: boolean

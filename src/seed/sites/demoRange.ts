@@ -25,7 +25,7 @@ const views = {
   seats: 'The seats',
   'rear-seats': 'The second row',
   boot: 'The boot',
-  console: 'Within reach',
+  console: 'The centre console',
   above: 'From above',
   wheel: 'The wheels',
 } as const

@@ -1,3 +1,4 @@
+import { cx } from '@/src/components/ui/cx'
 import { LocationToday } from '../../hours/LocationToday'
 import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
@@ -10,7 +11,13 @@ const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
   const { departments } = place
   const [main] = departments
   return (
-    <article className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-4 sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-x-6 sm:py-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <article
+      className={cx(
+        'grid gap-x-4 gap-y-2 py-4 sm:gap-x-6 sm:py-6',
+        place.image &&
+          'grid-cols-[8.5rem_minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]',
+      )}
+    >
       <PlacePicture
         place={place}
         sizes="(min-width: 1280px) 18rem, (min-width: 640px) 15rem, 8.5rem"
@@ -27,7 +34,7 @@ const Entry = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: S
           <PlaceKinds place={place} />
         </p>
       </div>
-      <div className="max-sm:col-span-2">
+      <div className={place.image ? 'max-sm:col-span-2' : undefined}>
         <PlaceDoors links place={place} hrefFor={hrefFor} />
         <PlaceActions location={main}>
           <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />

@@ -1,4 +1,5 @@
 import { Card } from '@/src/components/ui/Card'
+import { cx } from '@/src/components/ui/cx'
 import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines } from '../AddressLines'
@@ -14,7 +15,12 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
   const [main] = departments
   return (
     <Card as="article" className="p-4 sm:p-5">
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]">
+      <div
+        className={cx(
+          'grid gap-x-6 gap-y-4',
+          place.image && 'sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]',
+        )}
+      >
         <PlacePicture place={place} sizes="(min-width: 640px) 16rem, 100vw" className="self-start rounded-lg" />
         <div className="min-w-0">
           <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />

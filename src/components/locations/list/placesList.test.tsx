@@ -97,6 +97,14 @@ test('every list shows the buildings, and what a place is visited for', () => {
   }
 })
 
+test('LOC-01 a place without a picture has no column for one', () => {
+  const bare = [{ id: 'a', title: null, tagline: null, places: [place('bare', { image: null })] }]
+  for (const layout of ['beside', 'cities'] as const) {
+    expect(htmlOf(layout)).toContain('sm:grid-cols-[15rem')
+    expect(htmlOf(layout, { groups: bare })).not.toContain('sm:grid-cols-[15rem')
+  }
+})
+
 test('lists with room for it name whom to ask for', () => {
   expect(layouts.filter((layout) => htmlOf(layout).includes('Marta Kosta'))).toEqual(['beside', 'map', 'rows'])
 })

@@ -7,10 +7,7 @@ import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { counted } from '@/src/domain/counted'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { ModelPicture } from '../list/ModelPicture'
-import type { BrandRow, PicturedRow } from './picturedRows'
-
-/** From so many on they are small tiles; fewer are large ones in one row. */
-const SMALL = 4
+import { type BrandRow, CELLS, type PicturedRow } from './picturedRows'
 
 interface Look {
   list: string
@@ -72,10 +69,8 @@ const Tile = ({ model, look }: { model: ModelTile; look: Look }) => (
 )
 
 /** The models of a brand as picture tiles: a few are larger, so that no set looks half empty; on a phone they are swiped. */
-export const BrandModels = ({ brand: { title, href, models, pictured, tiles } }: { brand: PicturedRow }) => {
+export const BrandModels = ({ brand: { title, href, models, tiles } }: { brand: PicturedRow }) => {
   const look = LOOKS[tiles.length] ?? SIX
-  const isOdd = tiles.length >= SMALL && tiles.length % 2 === 1
-  const isMore = tiles.length + (pictured ? 1 : 0) < models.length
   return (
     <div className="min-w-0 sm:col-span-2 xl:col-span-1 xl:col-start-2 xl:self-end">
       <ul aria-label={`${title} models`} className={cx('grid', look.list)}>
@@ -84,8 +79,8 @@ export const BrandModels = ({ brand: { title, href, models, pictured, tiles } }:
             <Tile model={model} look={look} />
           </li>
         ))}
-        {/* Also where the last row would have an empty place. */}
-        {(isMore || isOdd) && (
+        {/* Of more there are so many tiles; of exactly so many it fills the place that would be empty. */}
+        {tiles.length === CELLS - 1 && (
           <li className="min-w-0">
             <Link
               prefetch={false}

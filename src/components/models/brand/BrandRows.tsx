@@ -7,10 +7,11 @@ import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { fromWords } from '@/src/domain/content/models/brandCard'
+import { itemNoun } from '@/src/domain/stock/car/itemNoun'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { brandAnchor } from './BrandJumps'
 import { BrandInShort, BrandModels, ModelCountLine, ModelWords } from './BrandModels'
-import { type BrandRow, type PicturedRow, stockWords } from './picturedRows'
+import type { BrandRow, PicturedRow } from './picturedRows'
 
 /** Its tile's price is not among those of its models: another of it, new in stock, costs less. */
 const isOfAnother = ({ models, price }: BrandRow): boolean => {
@@ -18,11 +19,15 @@ const isOfAnother = ({ models, price }: BrandRow): boolean => {
   return listed.length > 0 && !listed.some((dollars) => formatDollars(dollars) === price?.text)
 }
 
-/** What the price of its tile is of: a new one, by its name where the list of models above has others, or any. */
+/** What the price of its tile is of: a new one, by its name where its models' tiles have others, or any. */
 const leadOf = ({ models, price }: BrandRow): string => {
   if (models.length > 0) return price?.model ? `New ${price.model} in stock from` : 'Another new one in stock from'
   return fromWords(price ?? {})
 }
+
+/** What its stock is: 'Toyota cars'; of a group's dealership 'at Harbour City Auto'. */
+const stockWords = ({ title, kind = '', sells = [] }: Pick<BrandRow, 'title' | 'kind' | 'sells'>): string =>
+  sells.length > 0 ? `at ${title}` : `${title} ${itemNoun(kind).many}`
 
 /** 'See all 20 Toyota cars': of a list of brands the number alone would not say of what. */
 const StockLink = (brand: BrandRow) =>
@@ -173,7 +178,7 @@ interface BrandRowsProps {
   swipes?: boolean
 }
 
-/** A few brands, each as a row of its own: a car of it, its models and their prices, where it is sold (CON-08, CON-19). */
+/** A few brands, each as a row of its own: its wide picture or a vehicle of it, its models and their prices, where it is sold (CON-08, CON-19). */
 export const BrandRows = ({ brands, marked = areMarked(brands), swipes = false }: BrandRowsProps) => {
   const isSwiped = swipes && brands.length > 1 && brands.every(({ tiles }) => tiles.length === 0)
   return (

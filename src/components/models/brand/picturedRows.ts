@@ -1,6 +1,5 @@
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import type { SitePicture } from '@/src/domain/content/pictureOf'
-import { itemNoun } from '@/src/domain/stock/car/itemNoun'
 import type { BrandTile } from '../BrandCards'
 
 /** A brand with what its row of a list says of it. */
@@ -28,12 +27,8 @@ export interface PicturedRow extends BrandRow {
   tiles: ModelTile[]
 }
 
-/** What its stock is: 'Toyota cars'; of a group's dealership 'at Harbour City Auto'. */
-export const stockWords = ({ title, kind = '', sells = [] }: Pick<BrandRow, 'title' | 'kind' | 'sells'>): string =>
-  sells.length > 0 ? `at ${title}` : `${title} ${itemNoun(kind).many}`
-
 /** So many of its models are seen at most: two columns of three. Of more the last place is the way to all of them. */
-const CELLS = 6
+export const CELLS = 6
 
 /** All rows of a page with their pictures: no picture is there twice. `elsewhere`: addresses that other parts of the page show. */
 export const picturedRows = (brands: readonly BrandRow[], elsewhere: readonly string[] = []): PicturedRow[] => {
@@ -41,7 +36,7 @@ export const picturedRows = (brands: readonly BrandRow[], elsewhere: readonly st
   // All leads come first: a tile of the first brand leaves the last one its own.
   const led = brands.map((brand) => {
     const own = [brand.banner, brand.picture].flatMap((picture) => picture ?? [])
-    const lead = own.find(({ url }) => !used.has(url)) ?? own[0] ?? null
+    const lead = own.find(({ url }) => !used.has(url)) ?? null
     if (lead) used.add(lead.url)
     return { ...brand, lead }
   })

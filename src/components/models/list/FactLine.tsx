@@ -5,7 +5,7 @@ export const FactLine = ({ facts }: { facts: readonly string[] }) => (
       {facts.map((fact) => (
         <span
           key={fact}
-          className="relative max-w-full pl-[0.9em] before:absolute before:left-[0.3em] before:content-['·']"
+          className="relative max-w-full pl-[0.9em] before:absolute before:left-[0.3em] before:content-['·'_/_'']"
         >
           {fact}{' '}
         </span>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { addCounts, conditionWords, type StockCount, type StockCounts } from '@/src/domain/site/StockCounts'
+import { bodyWithin } from '@/src/domain/stock/normalise/bodyTypes'
 
 interface StockPanelProps extends Pick<StockCount, 'href' | 'total'> {
   title: string
@@ -33,13 +34,10 @@ const StockPanel = ({ title, text, href, total }: StockPanelProps) => (
   </div>
 )
 
-/** 'ute' of 'Ute' within a sentence; 'SUV' stays. */
-const within = (label: string): string => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase())
-
 /** All of a body, whatever its make. */
 export const AllOfBody = ({ label, href, total }: StockCount) => (
   <StockPanel
-    title={`Every ${within(label)} we have`}
+    title={`Every ${bodyWithin(label)} we have`}
     text="New, demo and used, of all makes."
     href={href}
     total={total}

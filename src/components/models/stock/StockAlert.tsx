@@ -3,7 +3,7 @@ import { AlertForm } from '@/src/components/search/suggest/AlertForm'
 import { Section } from '@/src/components/ui/Section'
 
 interface StockAlertProps {
-  /** 'Used Toyota Corolla'. */
+  /** 'Toyota Corolla': of any condition, as its search. */
   name: string
   /** Path of the model's search. */
   path: string
@@ -20,9 +20,7 @@ export const StockAlert = ({ name, path, notice }: StockAlertProps) => (
           <Bell aria-hidden className="mt-[0.2em] size-7! text-brand-text" />
           Tell me when more come in
         </h2>
-        <p className="mt-3 max-w-md text-lead">
-          Not quite the one? We write when another {name.replace(/^(New|Demo|Used) /, '')} comes in.
-        </p>
+        <p className="mt-3 max-w-md text-lead">Not quite the one? We write when another {name} comes in.</p>
       </div>
       <div className="rounded-lg bg-canvas p-5 sm:p-6">
         <AlertForm path={path} search="" words={name} one="vehicle" notice={notice} />

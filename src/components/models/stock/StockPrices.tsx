@@ -36,8 +36,13 @@ const Price = ({ line: { price, unpriced, shares }, basis }: { line: StockLine; 
     <>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold tabular">{from.text}</span>
-        {to && <span className="text-sm text-muted tabular">to {to.text}</span>}
         {basis === null && <span className="text-sm text-muted">{from.basis}</span>}
+        {to && (
+          <span className="text-sm text-muted tabular">
+            to {to.text}
+            {basis === null && ` ${to.basis}`}
+          </span>
+        )}
       </span>
       <Bar shares={shares} />
     </>
@@ -74,7 +79,7 @@ const Table = ({ id, title, intro, of, lines }: TableProps) => {
               Listed
             </th>
             <th scope="col" className={cx(HEAD, 'px-3 text-left sm:px-5')}>
-              {basis === null ? 'From' : `From, ${basis.toLowerCase()}`}
+              {basis === null ? 'From' : `From, ${basis}`}
             </th>
             <th scope="col" className={cx(HEAD, 'text-right')}>
               {lastOf[of]}
@@ -116,7 +121,7 @@ interface StockPricesProps {
   grades: StockLine[]
 }
 
-/** What a year of a model costs here, and what a grade, as tables beside one another; nothing where all are alike (RTE-29). */
+/** What a model costs here by year, and by grade, as tables beside one another; nothing where all are alike (RTE-29). */
 export const StockPrices = ({ model, years, grades }: StockPricesProps) =>
   years.length + grades.length > 0 && (
     <Section id="prices" ground="surface">
@@ -126,7 +131,7 @@ export const StockPrices = ({ model, years, grades }: StockPricesProps) =>
         {years.length > 0 && (
           <Table
             id="year-prices"
-            title="What a year costs"
+            title="Prices by year"
             intro={`Each ${model} here by the year it was built, the newest first.`}
             of="Year"
             lines={years}
@@ -135,7 +140,7 @@ export const StockPrices = ({ model, years, grades }: StockPricesProps) =>
         {grades.length > 0 && (
           <Table
             id="grade-prices"
-            title="What a grade costs"
+            title="Prices by grade"
             intro={`The grades of the ${model} that are here, from the lowest price.`}
             of="Grade"
             lines={grades}

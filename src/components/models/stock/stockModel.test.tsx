@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { gradeLines, yearLines } from '@/src/domain/content/models/stock/stockLines'
 import { stockOverview } from '@/src/domain/content/models/stock/stockOverview'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { templateFor } from '@/tenants/templates/templates'
+import { StockAlert } from './StockAlert'
 import { StockFigures } from './StockFigures'
 import { StockModelHero } from './StockModelHero'
 import { StockPrices } from './StockPrices'
+
+vi.mock('@/src/actions/submitSearchAlert', () => ({ submitSearchAlert: vi.fn() }))
 
 const cars = [
   stockDocumentFixture({ year: 2019, price: 16_690, km: 112_904, price_type: 'drive_away' }),
@@ -18,10 +21,29 @@ const asked = { cars, href: model.href, settings: settingDefaults }
 
 test('RTE-29 A11Y-01 each year is a row under its heading, with its figures as text and its bar beside them', () => {
   const html = renderToStaticMarkup(<StockPrices model="Corolla" years={yearLines(asked)} grades={gradeLines(asked)} />)
-  expect(html).toMatch(/aria-labelledby="year-prices".*From, drive away.*href="\/search\/toyota\/corolla\?year=2024"/)
+  expect(html).toMatch(/aria-labelledby="year-prices".*From, Drive Away.*href="\/search\/toyota\/corolla\?year=2024"/)
   expect(html).toMatch(/<th scope="row"[^>]*><a [^>]*>2019<\/a><\/th>.*\$16,690.*aria-hidden.*width:54.4%.*112,904/)
   expect(html).toMatch(/aria-labelledby="grade-prices".*\?badge=SX\+Hybrid"/)
   expect(renderToStaticMarkup(<StockPrices model="Corolla" years={[]} grades={[]} />)).toBe('')
+})
+
+test('RTE-29 LAW-04 prices that include different things each say what', () => {
+  const mixed = [
+    stockDocumentFixture({ year: 2019, price: 20_000, price_type: 'drive_away' }),
+    stockDocumentFixture({ year: 2019, price: 20_000, price_type: 'egc' }),
+    stockDocumentFixture({ year: 2021, price: 30_000, price_type: 'drive_away' }),
+  ]
+  const years = yearLines({ ...asked, cars: mixed })
+  const html = renderToStaticMarkup(<StockPrices model="Corolla" years={years} grades={[]} />)
+  const text = html.replaceAll(/<[^>]*>/g, '')
+  expect(text).toMatch(/\$20,000(Drive Away|Excl\. Govt\. Charges)to \$20,000 (Drive Away|Excl\. Govt\. Charges)/)
+  expect(text).toContain('Drive Away')
+  expect(text).toContain('Excl. Govt. Charges')
+})
+
+test('RTE-29 ALRT-01 the alert is about the model, whatever its make is called', () => {
+  const html = renderToStaticMarkup(<StockAlert name="New Age Manta Ray" path="/search/new-age/manta-ray" notice="" />)
+  expect(html).toContain('We write when another New Age Manta Ray comes in.')
 })
 
 test('RTE-29 the head of a model in stock says its name, number, years and prices, and leads on', () => {

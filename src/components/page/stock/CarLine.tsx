@@ -29,7 +29,7 @@ export const CarLine = ({ car, rules, small = false }: CarLineProps) => (
     <CarPicture
       car={car}
       rules={rules}
-      sizes="(min-width: 1280px) 15rem, (min-width: 640px) 13rem, 8.5rem"
+      sizes={small ? '(min-width: 640px) 11rem, 8.5rem' : '(min-width: 1280px) 15rem, (min-width: 640px) 13rem, 8.5rem'}
       tagged={false}
       className="aspect-[8/5] self-start rounded-md"
     />

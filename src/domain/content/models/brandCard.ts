@@ -53,7 +53,7 @@ const picturesOf = (brand: Brand, facts: BrandFacts): SitePicture[] => [
 
 /**
  * What a new one costs at least, drive away; of a brand that is not sold new here, the lowest price of its cars in stock. A
- * subscription or a word is no price to begin at.
+ * word, or a subscription alone, is no price to begin at.
  */
 const priceOf = ({ slug }: Brand, facts: BrandFacts, settings: PriceSettings): BrandShown['price'] => {
   const from = brandFrom(slug, facts.prices)

@@ -1,3 +1,4 @@
+import { byNumber } from '../../byNumber'
 import { type BrandKind, brandsByKind, isBrandKind } from '../brandKinds'
 import type { ModelTile } from './modelTile'
 import type { Said } from './page/overline'
@@ -18,7 +19,7 @@ const UNNAMED = 'More models'
 const ENOUGH = 3
 
 const byPrice = <M extends Known>(models: readonly M[]): M[] =>
-  models.toSorted((one, other) => (one.priceFromDollars ?? Infinity) - (other.priceFromDollars ?? Infinity) || 0)
+  models.toSorted(byNumber(({ priceFromDollars }) => priceFromDollars))
 
 /** Bodies that buyers know together as cars, beside SUVs and utes. */
 const CARS = new Set(['Hatchback', 'Sedan', 'Wagon', 'Coupe', 'Convertible', 'People Mover'])

@@ -19,6 +19,9 @@ export const bodyFamilies = [
 /** 'SUVs', 'Buses'. */
 export const bodyPlural = (body: string): string => (body.endsWith('s') ? `${body}es` : `${body}s`)
 
+/** 'ute' of 'Ute' within a sentence; 'SUV' stays. */
+export const bodyWithin = (body: string): string => (/^[A-Z]{2}/.test(body) ? body : body.toLowerCase())
+
 /**
  * The body family shoppers filter by (CAR-12): 'Ute / Tray' is Ute. 'Commercial' is Van, which most such listings are.
  * Null when not a body this platform knows, such as a dealer's name in the wrong column.

@@ -41,7 +41,6 @@ const least = (numbers: readonly number[], valueOf: (number: number) => string, 
 const usedFigures = (cars: readonly StockCard[], settings: PriceSettings): Figure[] => {
   const buyable = cars.filter(canBeBought)
   const priced = buyable.filter(({ price }) => price).toSorted((one, other) => Number(one.price) - Number(other.price))
-  // One in a subscription has no price to begin at.
   const from = priced.map((car) => leadPrice([car], settings)).find(Boolean)
   const years = buyable.flatMap(({ year }) => year ?? [])
   return [

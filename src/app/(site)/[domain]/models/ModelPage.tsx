@@ -163,12 +163,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
       >
         {place && (
           <div className="mt-6 max-w-lg">
-            <PlaceCard
-              mark={null}
-              departments={[place]}
-              km={null}
-              hrefFor={(location) => siteLocationHref(site, location)}
-            />
+            <PlaceCard departments={[place]} hrefFor={(location) => siteLocationHref(site, location)} />
           </div>
         )}
       </EnquirySection>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
@@ -11,10 +10,10 @@ import { StockAlert } from '@/src/components/models/stock/StockAlert'
 import { StockFigures } from '@/src/components/models/stock/StockFigures'
 import { StockModelHero } from '@/src/components/models/stock/StockModelHero'
 import { StockPrices } from '@/src/components/models/stock/StockPrices'
-import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { Section } from '@/src/components/ui/Section'
 import type { StockModelCars } from '@/src/data/cars/getStockModel'
 import { getStockModels } from '@/src/data/search/getStockModels'
+import { byNumber } from '@/src/domain/byNumber'
 import { COMPARE_MAX, compareHref } from '@/src/domain/compare/compareList'
 import { brandWarranties } from '@/src/domain/content/models/brandAssurances'
 import { askTitle } from '@/src/domain/content/models/page/availabilityWays'
@@ -22,19 +21,16 @@ import { modelPlace } from '@/src/domain/content/models/page/modelPlace'
 import { morePictures, pictured } from '@/src/domain/content/models/stock/pictured'
 import { sameBody } from '@/src/domain/content/models/stock/sameBody'
 import { stockFigures } from '@/src/domain/content/models/stock/stockFigures'
-import { gradeLines, yearLines } from '@/src/domain/content/models/stock/stockLines'
-import { isOfSeveral, stockModelPath } from '@/src/domain/content/models/stock/stockModelPath'
-import { spanWords, stockOverview } from '@/src/domain/content/models/stock/stockOverview'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { heldPromises } from '@/src/domain/site/heldPromises'
 import { availabilityOf } from '@/src/domain/stock/availability/availability'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
-import { carTitle } from '@/src/domain/stock/car/carTitle'
-import { bodyPlural } from '@/src/domain/stock/normalise/bodyTypes'
+import { bodyPlural, bodyWithin } from '@/src/domain/stock/normalise/bodyTypes'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { STOCK_MODELS } from './StockModelsPage'
+import { viewOfStockModel } from './stockModelMetadata'
 
 interface StockModelPageProps {
   site: Site
@@ -43,40 +39,11 @@ interface StockModelPageProps {
 
 const SHOWN = { cars: 8, others: 4 }
 
-const viewOf = ({ site, stock: { make, model, cars } }: StockModelPageProps) => {
-  const overview = stockOverview({ make, model }, cars, site.settings)
-  const asked = { cars, href: overview.href, settings: site.settings }
-  return {
-    path: stockModelPath(make.slug, model.slug),
-    full: carTitle({ make: make.label, model: model.label }),
-    overview,
-    years: yearLines(asked),
-    grades: gradeLines(asked),
-  }
-}
-
-/** With its figures; the page of a single vehicle is left to that vehicle's own (RTE-29, SEO-01). */
-export const stockModelMetadata = (site: Site, stock: StockModelCars): Metadata => {
-  const { cars } = stock
-  const { path, overview, years } = viewOf({ site, stock })
-  const { name, standing, price } = overview
-  const built = overview.years && `built ${overview.years}`
-  return contentMetadata({
-    title: `${name}: ${standing}${years.length > 0 ? ', prices by year' : ''}`,
-    description: `${[`${name} at ${site.name}: ${standing}`, built].filter(Boolean).join(', ')}.${price ? ` ${spanWords(price)}.` : ''} Kilometres, photos and the price of each.`,
-    path,
-    image: pictured(cars),
-    noIndex: !isOfSeveral(cars.length),
-  })
-}
-
 /** Up to four side by side: all of them, or those that cost least. */
 const compareOf = (cars: readonly StockCard[]) => {
   const bought = cars.filter(canBeBought)
   if (bought.length < 2) return null
-  const cheapest = bought
-    .toSorted((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity) || 0)
-    .slice(0, COMPARE_MAX)
+  const cheapest = bought.toSorted(byNumber(({ price }) => price)).slice(0, COMPARE_MAX)
   const few = cheapest.length === bought.length
   return {
     label: few ? `Compare ${cheapest.length} side by side` : `Compare the ${cheapest.length} that cost least`,
@@ -119,11 +86,10 @@ const Care = ({ site, full, cars }: { site: Site; full: string; cars: StockCard[
 const Others = async ({ site, path }: { site: Site; path: string }) => {
   const others = sameBody(await getStockModels(site), path, SHOWN.others)
   if (!others) return null
-  const plural = bodyPlural(others.body)
   return (
     <Section
       ground="surface"
-      title={`Other ${/^[A-Z]{2}/.test(plural) ? plural : plural.toLowerCase()} in stock`}
+      title={`Other ${bodyWithin(bodyPlural(others.body))} in stock`}
       link={{ label: 'All models', href: '/models' }}
     >
       <ul className="phone-row grid gap-5 [--phone-item:68%] sm:grid-cols-2 lg:grid-cols-4">
@@ -140,7 +106,7 @@ const Others = async ({ site, path }: { site: Site; path: string }) => {
 /** A model of which the site has stock and no page of its own: what is here of it, what each year costs, what to look at beside it (RTE-29). */
 export const StockModelPage = ({ site, stock }: StockModelPageProps) => {
   const { model, cars } = stock
-  const { path, full, overview, years, grades } = viewOf({ site, stock })
+  const { path, full, overview, years, grades } = viewOfStockModel(site, stock)
   // Those on their way last.
   const ordered = [...cars.filter(isHere), ...cars.filter((car) => !isHere(car))]
   const shown = ordered.slice(0, SHOWN.cars)
@@ -178,7 +144,7 @@ export const StockModelPage = ({ site, stock }: StockModelPageProps) => {
       />
       <ModelGallery name={model.label} pictures={morePictures(ordered, picture)} />
       <StockPrices model={model.label} years={years} grades={grades} />
-      <StockAlert name={overview.name} path={model.href} notice={legalAt(site, null).collectionNotice} />
+      <StockAlert name={full} path={model.href} notice={legalAt(site, null).collectionNotice} />
       <Others site={site} path={path} />
       <Care site={site} full={full} cars={cars} />
       <EnquirySection

@@ -37,6 +37,18 @@ test('RTE-28 a model’s story is what is in it, what keeps it safe and how it d
   expect(modelStory(asked).rest.map(({ caption }) => caption)).toEqual(['On location', 'From behind'])
 })
 
+test('RTE-28 what keeps it safe is told with its screen, where there is a picture of it', () => {
+  const more = ['The screen', 'The boot', 'The centre console'].map((one) => picture(one))
+  expect(told({ photos: [...photos, ...more] })).toEqual([
+    ['Inside the Sportage', 'The driver’s seat'],
+    ['Safety and driver assistance', 'The screen'],
+    ['On the road', 'In profile'],
+  ])
+  // Never a picture of the cabin beside how it drives.
+  const inside = [picture('On location'), ...more, picture('The driver’s seat'), picture('From behind')]
+  expect(told({ photos: inside }).find(([title]) => title === 'On the road')).toEqual(['On the road', 'From behind'])
+})
+
 test('RTE-28 equipment is named once, with the grade that brings it, and what no pattern knows is left to the grades', () => {
   const [inside, safety, road] = modelStory(asked).bands
   expect(inside?.equipment).toEqual([

@@ -47,10 +47,13 @@ const INSIDE =
 const USUAL = /bluetooth|power window|central locking/i
 const LITTLE = 3
 
+/** A picture of the cabin, or a part of it: never beside what is said of the road. */
+const CABIN = /inside|interior|cabin|seat|dash|living|kitchen|bed|\brow\b|boot|console|\bscreen\b|display|instrument/i
+
 /** What each picture is looked for by, in the words of its caption. */
 const VIEWS = {
   inside: /inside|interior|cabin|seat|dash|living|kitchen|bed/i,
-  aids: /screen|display|instrument/i,
+  aids: /\bscreen\b|display|instrument/i,
   front: /face|front/i,
   side: /profile|side/i,
   rear: /behind|rear/i,
@@ -184,7 +187,7 @@ export const modelStory = (asked: Asked): { bands: StoryBand[]; rest: Pictures }
     const picture =
       fitting[0] ??
       // The first of the gallery is its best.
-      rest.slice(1).find(({ caption }) => !VIEWS.inside.test(caption ?? ''))
+      rest.slice(1).find(({ caption }) => !CABIN.test(caption ?? ''))
     if (!picture || rest.length <= GALLERY) break
     rest = rest.filter((one) => one !== picture)
     bands.push({ ...told, picture })

@@ -27,8 +27,9 @@ export const morePictures = (
 ): Picture[] => {
   const shown = new Set([picture?.url, ...cars.map(({ images }) => images[0]?.url)])
   const own = cars.find(({ path }) => path === picture?.href)
-  const more = (own?.images ?? []).flatMap(({ url }, index) =>
-    own && !shown.has(url) ? [{ url, alt: `${own.title}, photo ${index + 1}`, caption: null }] : [],
-  )
+  if (!own) return []
+  const more = own.images
+    .map(({ url }, index) => ({ url, alt: `${own.title}, photo ${index + 1}`, caption: null }))
+    .filter(({ url }) => !shown.has(url))
   return more.length < ENOUGH ? [] : more
 }

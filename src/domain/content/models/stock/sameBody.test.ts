@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StockModel } from '../page/stockModels'
 import { sameBody } from './sameBody'
-import { isOfSeveral, stockModelPath } from './stockModelPath'
+import { stockModelPath } from './stockModelPath'
 
 const model = (slug: string, bodies: string[], priceFromDollars: number | null): StockModel => ({
   slug,
@@ -37,8 +37,4 @@ test('RTE-29 beside a model are others of its body under their whole names, thos
 test('RTE-29 nothing is beside the only one of its body, nor one that cannot be bought now', () => {
   expect(sameBody(stock, '/models/kia/K4', 3)).toBe(null)
   expect(sameBody(stock, '/models/kia/EV6', 3)).toBe(null)
-})
-
-test('RTE-29 SEO-01 search engines are given the page of several vehicles, not of a single one', () => {
-  expect([1, 2].map(isOfSeveral)).toEqual([false, true])
 })

@@ -1,3 +1,4 @@
+import { byNumber } from '@/src/domain/byNumber'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { StockByModel, StockModel } from '../page/stockModels'
 
@@ -7,11 +8,10 @@ interface SameBody {
   models: StockModel[]
 }
 
-const byPrice = (current: StockModel) => {
-  const far = ({ priceFromDollars: dollars }: StockModel): number =>
-    dollars === null || current.priceFromDollars === null ? Infinity : Math.abs(dollars - current.priceFromDollars)
-  return (one: StockModel, other: StockModel): number => (far(one) === far(other) ? 0 : far(one) - far(other))
-}
+const byPrice = (current: StockModel) =>
+  byNumber(({ priceFromDollars: dollars }: StockModel) =>
+    dollars === null || current.priceFromDollars === null ? null : Math.abs(dollars - current.priceFromDollars),
+  )
 
 /** Others in stock that a buyer of a model looks at, under their whole names; null without any (RTE-29). */
 export const sameBody = ({ makes, others }: StockByModel, path: string, most: number): SameBody | null => {

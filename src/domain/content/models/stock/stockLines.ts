@@ -1,3 +1,4 @@
+import { byNumber } from '@/src/domain/byNumber'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { withParams } from '@/src/domain/site/withParams'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
@@ -73,14 +74,11 @@ const several = (lines: StockLine[]): StockLine[] => (lines.length > 1 ? lines :
 export const yearLines = (asked: Omit<LinesOf, 'param'>): StockLine[] =>
   several(linesOf({ ...asked, param: 'year' })).toSorted((one, other) => Number(other.name) - Number(one.name))
 
-const fromOf = ({ price }: StockLine): number => price?.from.dollars ?? Infinity
-
 /** What each grade of a model costs, the cheapest first; none where all are of one grade (RTE-29). */
 export const gradeLines = (asked: Omit<LinesOf, 'param'>): StockLine[] =>
-  // Of two without a price the difference would be no number.
-  several(linesOf({ ...asked, param: 'badge' })).toSorted(
-    (one, other) => (fromOf(one) === fromOf(other) ? 0 : fromOf(one) - fromOf(other)) || other.count - one.count,
-  )
+  several(linesOf({ ...asked, param: 'badge' }))
+    .toSorted((one, other) => other.count - one.count)
+    .toSorted(byNumber(({ price }) => price?.from.dollars ?? null))
 
 /** What all prices of some lines include, which is then said once; null where they differ, or none has a price. */
 export const sharedBasis = (lines: readonly StockLine[]): string | null => {

@@ -24,7 +24,8 @@ export const priceSpan = (cars: readonly StockCard[], settings: PriceSettings): 
     .toSorted((one, other) => one.dollars - other.dollars)
   const [from, to] = [prices[0], prices.at(-1)]
   if (!from || !to) return null
-  return { from, to: from.dollars === to.dollars ? null : to }
+  const isOne = from.dollars === to.dollars && from.basis === to.basis
+  return { from, to: isOne ? null : to }
 }
 
 /** 'From $16,690 to $30,690 Drive Away'; what a price includes is said of each where they differ. */

@@ -1,7 +1,10 @@
+import { PlacesBeside } from '@/src/components/locations/list/PlacesBeside'
+import type { ShownPlace } from '@/src/components/locations/list/ShownPlace'
 import { PlaceCard } from '@/src/components/locations/PlaceCard'
 import { PeopleList } from '@/src/components/sections/people/PeopleList'
 import { peopleLayouts, type PeopleLayout, type Person } from '@/src/domain/locations/people'
 import type { SiteLocation } from '@/tenants/Site'
+import { STAND_IN } from './cardCar'
 import { State, States } from './States'
 
 export const PLACE: SiteLocation = {
@@ -54,28 +57,32 @@ export const PeopleStates = () => (
   </States>
 )
 
-/** Places of a dealership in a list: with a number that leads to the map, one that does not, and none. */
+/** Places of a dealership beside its map: with all that can be known, with a long name far away, and with nothing but an address. */
+const SHOWN: ShownPlace[] = [
+  {
+    departments: [PLACE],
+    mark: { number: 1, pin: PLACE.id },
+    km: 4.2,
+    stock: STOCK,
+    image: { url: STAND_IN, alt: '' },
+    person: PEOPLE[0] ?? null,
+  },
+  { departments: [LONG], mark: { number: 12, pin: null }, km: 812, stock: null, image: null, person: null },
+]
+
 export const PlaceStates = () => (
-  <States title="Place cards" wide>
-    <State label="On the map, with stock">
-      <PlaceCard
-        mark={{ number: 1, pin: PLACE.id }}
-        departments={[PLACE]}
-        km={4.2}
-        hrefFor={({ slug }) => `#${slug}`}
-        stock={STOCK}
-      />
-    </State>
-    <State label="Outside of the map, long name">
-      <PlaceCard mark={{ number: 12, pin: null }} departments={[LONG]} km={812} hrefFor={({ slug }) => `#${slug}`} />
-    </State>
-    <State label="Without a map, a distance or stock">
-      <PlaceCard
-        mark={null}
-        departments={[{ ...PLACE, id: 'states-bare' }]}
-        km={null}
+  <States title="Places" wide>
+    <State label="Beside the map: with everything, and far away without a picture">
+      <PlacesBeside
+        groups={[{ id: 'states', title: null, tagline: null, places: SHOWN }]}
+        map={null}
+        finder={null}
+        answer={null}
         hrefFor={({ slug }) => `#${slug}`}
       />
+    </State>
+    <State label="One alone, without a map, a distance or stock">
+      <PlaceCard departments={[{ ...PLACE, id: 'states-bare' }]} hrefFor={({ slug }) => `#${slug}`} />
     </State>
   </States>
 )

@@ -9,7 +9,8 @@ import { bodyPlural } from '@/src/domain/stock/normalise/bodyTypes'
 import { requireSite } from '../../requireSite'
 import { ModelPage, modelMetadata } from '../ModelPage'
 import { bodiesOf, ModelsPage } from '../ModelsPage'
-import { StockModelPage, stockModelMetadata } from '../StockModelPage'
+import { StockModelPage } from '../StockModelPage'
+import { stockModelMetadata } from '../stockModelMetadata'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
