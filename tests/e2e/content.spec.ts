@@ -47,6 +47,7 @@ test.describe('a site publishes locations, reviews, offers, news, models and a b
     await expect(week).toHaveCount(0)
     await page.getByRole('main').locator('details').first().locator('summary').click()
     await expect(week).not.toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
     await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
     await expect(page).toHaveURL(/\/locations\//)
     await expect(page.getByRole('heading', { name: 'Opening Hours' })).toBeVisible()
