@@ -1,6 +1,5 @@
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
-import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
@@ -8,54 +7,37 @@ import { PlaceHours } from '../PlaceHours'
 import { PlaceDoors } from './PlaceDoors'
 import { FinderColumn, PlaceGroupSection, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
-import { WhoToAsk } from './WhoToAsk'
 
 const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
-  const { departments } = place
+  const { departments, person } = place
   const [main] = departments
   return (
-    <Card as="article" className="p-4 sm:p-5">
+    <Card as="article" className="p-3">
       <div
         className={cx(
-          'grid gap-x-6 gap-y-4',
-          place.image && 'sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]',
+          'grid gap-x-5 gap-y-3 sm:items-center',
+          place.image && 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)]',
         )}
       >
-        <PlacePicture place={place} sizes="(min-width: 640px) 16rem, 100vw" className="self-start rounded-lg" />
+        <PlacePicture place={place} sizes="(min-width: 640px) 15rem, 100vw" className="rounded-lg" />
         <div className="min-w-0">
-          <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
-          <div className="mt-2 grid gap-x-6 gap-y-4 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
-            <div className="min-w-0 space-y-2">
-              <LocationOpen location={main} />
-              <p className="text-[0.9375rem] text-muted">
-                {addressLines(main).map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-                <PlaceKinds place={place} />
-              </p>
-              <WhoToAsk small place={place} />
-            </div>
-            <div className="text-[0.9375rem] max-xl:hidden">
-              <HoursTabs id={`week-${main.id}`} departments={departments} />
-            </div>
-          </div>
-        </div>
-      </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
-        <PlaceDoors place={place} hrefFor={hrefFor} className="max-sm:w-full" />
-        <PlaceActions location={main}>
-          <div className="contents xl:hidden">
+          <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
+          <LocationOpen location={main} />
+          <p className="text-[0.9375rem] leading-snug text-muted">
+            {[addressLines(main).join(', '), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
+            <PlaceKinds place={place} />
+          </p>
+          <PlaceDoors links place={place} hrefFor={hrefFor} className="gap-y-0!" />
+          <PlaceActions location={main}>
             <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
-          </div>
-        </PlaceActions>
+          </PlaceActions>
+        </div>
       </div>
     </Card>
   )
 }
 
-/** The question and the map in a column, beside them wide cards: the building of each place, its week and whom to ask for. */
+/** The question and the map in a column, beside them a card with the building of each place: the first three are seen at once. */
 export const PlacesBeside = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
   <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
     <FinderColumn finder={finder} map={map} />
@@ -64,7 +46,7 @@ export const PlacesBeside = ({ groups, map, finder, answer, hrefFor }: PlacesLis
       <div className="flex flex-col gap-10">
         {groups.map((group) => (
           <PlaceGroupSection key={group.id} group={group}>
-            <ol className="grid gap-5">
+            <ol className="grid gap-3">
               {group.places.map((place) => (
                 <PlaceItem key={place.departments[0].id} place={place}>
                   <Beside place={place} hrefFor={hrefFor} />

@@ -158,7 +158,9 @@ const Row = ({ brand, marked }: RowProps) => {
         )}
         {sells.length > 0 && <p className="mt-3 text-muted max-sm:hidden">Sells {sells.join(' · ')}</p>}
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5 sm:gap-x-8">
-          <Button href={href}>Explore {title}</Button>
+          <Button href={href} className="max-w-full whitespace-normal! text-center">
+            Explore {title}
+          </Button>
           <StockLink {...brand} />
         </div>
         <div className="mt-2 text-[0.9375rem] text-muted empty:hidden">
