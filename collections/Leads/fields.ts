@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { conditionWords, statusWords } from '@/src/domain/stock/normalise/staffLabels'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
+import { statusWords } from '@/src/domain/stock/normalise/staffLabels'
 
 const text = (name: string, label: string, description?: string): Field => ({
   name,
@@ -67,7 +68,7 @@ export const contactFields: Field[] = [
         fields: [
           text('vehicle_make', 'Make'),
           text('vehicle_model', 'Model'),
-          storedWord('car_type', 'Condition', conditionWords),
+          storedWord('car_type', 'Condition', conditionNames),
           storedWord('vehicle_status', 'Status when it was sent', statusWords),
         ],
       },

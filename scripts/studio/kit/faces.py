@@ -1,10 +1,12 @@
 """Noses. u runs from the centre (0) to the flank (1), v from the bottom of the bumper (0) to the
 bonnet edge (1), so that one face fits any body. With `wrap` the u of lamps runs on round the corner, along the wing, to 1.4."""
 
+from .faces_electric import ELECTRIC
 from .faces_large import LARGE
 
 FACES = {
     **LARGE,
+    **ELECTRIC,
     # Broad hexagon with bars, thin blade lamps: a family maker.
     'blade': dict(
         badge='oval', pattern='bars',
@@ -44,19 +46,6 @@ FACES = {
         fog=[([(.80, .24), (.86, .24)], .020)],
         skid=[[(-.1, -.02), (.52, -.02), (.46, .07), (-.1, .07)]],
         chrome=[], plate=.36),
-    # Closed nose, light bar across: an electric maker.
-    'bar': dict(
-        badge='round', pattern='blank',
-        grille=[],
-        lamp=[[(-.1, .845), (.60, .845), (1.02, .86), (1.03, .93), (.60, .905), (-.1, .895)],
-              [(.70, .50), (.95, .52), (.99, .64), (.72, .66)]],
-        drl=[([(-.1, .872), (.60, .876), (1.02, .898)], .0085)],
-        projector=[(.79, .585, .019), (.885, .59, .019)],
-        black=[[(-.1, -.2), (1.1, -.2), (1.1, .14), (.62, .18), (-.1, .16)]],
-        intake=[[(-.1, .12), (.62, .12), (.70, .22), (.64, .36), (-.1, .36)]],
-        fog=[],
-        skid=[],
-        chrome=[], plate=.45),
     # Slim upper slot joined to the lamps, wide lower mouth: a sporty maker.
     'smile': dict(
         badge='wing', pattern='bars',
@@ -146,19 +135,6 @@ FACES = {
         fog=[([(.855, .30), (.885, .46)], .008)],
         skid=[[(-.1, .01), (.60, .01), (.57, .06), (-.1, .06)]],
         chrome=[], plate=.40),
-    # Closed nose under a line of light that runs out along the wings, lamps upright below it: an electric maker.
-    'glow': dict(
-        wrap=True, badge='hexagon', pattern='blank',
-        grille=[],
-        lamp=[[(-.1, .80), (.60, .80), (.98, .79), (1.40, .885), (1.37, .915), (1.0, .885), (.60, .862), (-.1, .855)],
-              [(.70, .36), (.92, .37), (1.02, .58), (.80, .60)]],
-        drl=[([(-.1, .826), (.60, .831), (.99, .838), (1.35, .898)], .0075)],
-        projector=[(.80, .42, .019), (.87, .52, .019)],
-        black=[[(-.1, -.2), (1.6, -.2), (1.6, .10), (.70, .15), (-.1, .12)]],
-        intake=[[(-.1, .11), (.56, .11), (.62, .19), (.55, .28), (-.1, .28)]],
-        fog=[],
-        skid=[[(-.1, .0), (.56, .0), (.54, .05), (-.1, .05)]],
-        chrome=[], plate=.46),
     # One dark band from lamp to lamp with two bright bars, square lamps round the corners: an upright family SUV.
     'band': dict(
         wrap=True, badge='shield', pattern='bars',
@@ -209,27 +185,4 @@ FACES = {
         fog=[],
         skid=[[(-.1, .0), (.66, .0), (.64, .05), (-.1, .05)]],
         chrome=[], plate=.30),
-    # Nothing but two narrow lamps in a smooth nose: a maker of electric cars alone.
-    'plain': dict(
-        wrap=True, badge='lozenge', pattern='blank',
-        grille=[],
-        lamp=[[(.60, .70), (.84, .67), (1.06, .74), (1.36, .90), (1.32, .93), (1.0, .86), (.72, .79)]],
-        drl=[([(.63, .72), (.84, .695), (1.04, .76), (1.30, .905)], .009)],
-        projector=[(.78, .735, .017), (.92, .75, .017)],
-        black=[[(-.1, -.2), (1.6, -.2), (1.6, .06), (.60, .10), (-.1, .08)]],
-        intake=[[(-.1, .10), (.56, .10), (.64, .20), (.50, .27), (-.1, .27)]],
-        fog=[], skid=[], chrome=[], plate=.40),
-    # Square lamps in pairs in a dark band, closed: an electric maker.
-    'pixel': dict(
-        badge='hexagon', pattern='blank',
-        grille=[],
-        lamp=[[(.585, .655), (.765, .655), (.765, .825), (.585, .825)], [(.80, .655), (.98, .655), (.98, .825), (.80, .825)]],
-        drl=[([(.60, .675), (.75, .675), (.75, .805), (.60, .805), (.60, .675)], .0085),
-             ([(.815, .675), (.965, .675), (.965, .805), (.815, .805), (.815, .675)], .0085)],
-        projector=[(.675, .74, .020), (.89, .74, .020)],
-        black=[[(-.1, .61), (1.1, .61), (1.1, .86), (-.1, .86)], [(-.1, -.2), (1.1, -.2), (1.1, .16), (.62, .20), (-.1, .18)]],
-        intake=[[(-.1, .12), (.60, .12), (.66, .24), (.60, .36), (-.1, .36)]],
-        fog=[],
-        skid=[[(-.1, .0), (.60, .0), (.56, .06), (-.1, .06)]],
-        chrome=[], plate=.42),
 }

@@ -1,7 +1,7 @@
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { toSiteLocation } from '@/src/data/locations/toSiteLocation'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
-import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { isHere } from '@/src/domain/stock/availability/availability'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { testDrivePlace, type TestDriveRules, testDriveRulesOf } from '@/src/domain/testDrives/TestDriveRules'
 import { type Slot, offeredTimes } from '@/src/domain/testDrives/offeredTimes'
@@ -52,7 +52,7 @@ export const testDrivePlan = async (
   const place = testDrivePlace(candidates, car.location?.id ?? null)
   if (!place) return null
   const { id, name, timeZone, rules, openingHours: hours, specialHours: special } = place
-  const isBookable = settings.testDrive.dateField && availabilityOf(car) === 'available' && !car.reserved
+  const isBookable = settings.testDrive.dateField && isHere(car) && !car.reserved
   return {
     carId: car.id,
     tenantId,

@@ -6,6 +6,7 @@ import { cx } from '@/src/components/ui/cx'
 import { type BudgetFrequency, defaultBudget } from '@/src/domain/finance/calculator/budget'
 import { type BudgetCarType, type BudgetQuestion, readAmount } from '@/src/domain/finance/calculator/budgetQuestion'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 
 interface BudgetInputsProps {
   question: BudgetQuestion
@@ -22,8 +23,6 @@ const FREQUENCIES: { value: BudgetFrequency; label: string }[] = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'weekly', label: 'Weekly' },
 ]
-
-const CONDITIONS: Record<BudgetCarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 const PICK =
   'inline-flex h-11 cursor-pointer items-center rounded-control border px-4 font-semibold tabular transition-colors'
@@ -66,7 +65,7 @@ export const BudgetInputs = ({ question, onChange, carTypes, noun, depositPicks,
                 checked={carType === type}
                 onChange={() => onChange({ ...question, carType: type })}
               >
-                {type ? CONDITIONS[type] : 'Any'}
+                {type ? conditionNames[type] : 'Any'}
               </Choice>
             ))}
           </div>

@@ -12,7 +12,6 @@ import { CardPhoto } from './VehiclePhoto'
 import type { CardRules } from './CardRules'
 import { CardTagBadge } from './CardTagBadge'
 import { CardToggle } from './CardToggle'
-import { CONDITIONS } from './conditions'
 import { CarTitle } from './CarTitle'
 import { KeyFacts, moreFacts } from './KeyFacts'
 import { Eye } from 'lucide-react'
@@ -20,6 +19,7 @@ import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { priceRatingWords } from '@/src/domain/stock/pricing/priceRating'
 import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { badgeAndSeries } from '@/src/domain/stock/car/carTitle'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 
 /** How often a car was viewed (SRP-11); renders nothing at 0 views. */
 const CardViews = ({ views }: { views: number }) =>
@@ -117,7 +117,7 @@ export const VehicleCard = ({
       <div className={content}>
         <div className="vc-words min-w-0 grow">
           <p className="vc-kind mb-1 flex items-center justify-between gap-3 text-[0.8125rem] font-medium text-muted max-sm:view-list:hidden">
-            <span className="truncate">{[CONDITIONS[car.car_type], car.body].filter(Boolean).join(' · ')}</span>
+            <span className="truncate">{[conditionNames[car.car_type], car.body].filter(Boolean).join(' · ')}</span>
             {rules.showViews && <CardViews views={car.views} />}
           </p>
           <Heading className="vc-name text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">

@@ -21,6 +21,10 @@ const MOSAICS: Record<number, string> = {
   9: 'lg:grid-cols-4 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:row-span-2',
 }
 
+/** Of any other odd number the first is as wide as two. */
+const WIDE_FIRST = 'lg:[&>:first-child:nth-last-child(odd)]:col-span-2'
+const NARROW = 'max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2'
+
 /** Of eight the last is wide as well. */
 const WIDE_LAST = 8
 
@@ -64,16 +68,9 @@ export const ModelGallery = ({ name, pictures, strip = false }: ModelGalleryProp
           ))}
         </ul>
       ) : (
-        <ul className={cx('grid grid-cols-2 gap-3 lg:gap-5', MOSAICS[pictures.length])}>
+        <ul className={cx('grid grid-cols-2 gap-3 lg:gap-5', MOSAICS[pictures.length] ?? WIDE_FIRST, NARROW)}>
           {pictures.map((picture, index) => (
-            <li
-              key={index}
-              className={cx(
-                pictures.length in MOSAICS
-                  ? 'max-lg:[&:first-child:nth-last-child(odd)]:col-span-2'
-                  : '[&:first-child:nth-last-child(odd)]:col-span-2',
-              )}
-            >
+            <li key={index}>
               <Figure
                 picture={picture}
                 sizes={index === 0 ? '(min-width: 1024px) 60rem, 100vw' : '(min-width: 1024px) 40rem, 50vw'}

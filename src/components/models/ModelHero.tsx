@@ -1,13 +1,9 @@
-import type { HeroLook } from '@/src/components/sections/hero/heroStage'
-import { Container } from '@/src/components/ui/Container'
-import { cx } from '@/src/components/ui/cx'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { ModelRange } from '@/src/domain/content/models/modelRange'
-import type { Site } from '@/tenants/Site'
-import { CrumbTrail } from '../page/CrumbTrail'
 import { ModelColours, ModelStage } from './ModelColours'
 import { FigureValue } from './FigureValue'
 import { AllNew, modelTrail, type ModelTopProps, TopButtons, TopPrice, TopStock } from './ModelHeroParts'
+import { modelLook, ModelTop } from './ModelTop'
 
 interface ModelHeroProps extends ModelTopProps {
   /** Shown with the words, where the site's model pages begin with them. */
@@ -27,9 +23,6 @@ const HeroFigures = ({ figures }: Pick<ModelHeroProps, 'figures'>) => (
     ))}
   </dl>
 )
-
-/** How a site's model pages open: on its dark ground, or in the studio's pale room. */
-export const modelLook = ({ theme }: Pick<Site, 'theme'>): HeroLook => (theme.pageHead === 'dark' ? 'dark' : 'light')
 
 /** The top of a model's page: the model in its colours, what it is, its price, and two ways on (RTE-28, CON-17). */
 export const ModelHero = ({
@@ -53,53 +46,40 @@ export const ModelHero = ({
   const look = modelLook(site)
   const dark = look === 'dark'
   return (
-    <section
-      aria-labelledby="model-name"
-      data-ground={dark ? 'ink' : 'surface'}
-      // A header that floats lies over it (globals.css).
-      {...(dark ? { 'data-hero': 'dark' } : {})}
-      className={cx(
-        'relative isolate overflow-hidden [--hero-foot:6.5rem]',
-        dark ? 'on-dark bg-ink text-on-ink' : 'bg-studio',
-      )}
+    <ModelTop
+      site={site}
+      path={path}
+      title={name}
+      parents={modelTrail(brand)}
+      look={look}
+      pictured
+      className="[--hero-foot:6.5rem]"
     >
-      <Container className="hero-text grid gap-5 pb-10 pt-5 lg:min-h-[max(36rem,42vw)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:pb-8">
-        <CrumbTrail
-          site={site}
-          path={path}
-          title={name}
-          parents={modelTrail(brand)}
-          className={cx(
-            'z-10 lg:col-span-2',
-            dark ? '[&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink' : '[&_a]:text-fg/85',
-          )}
+      <div className="z-10 self-center max-lg:order-last lg:py-6">
+        <AllNew isNew={isNew} className="mb-4" />
+        <h1 id="model-name" className="text-display">
+          {brand && <span className="mb-1 block text-heading leading-tight">{brand.title} </span>}
+          <Unbroken text={name} />
+        </h1>
+        {bodies.length > 0 && <p className="mt-2 font-semibold opacity-85">{bodies.join(' · ')}</p>}
+        {description && <p className="mt-4 max-w-md text-lead opacity-85">{description}</p>}
+        {figures.length > 0 && <HeroFigures figures={figures} />}
+        <TopPrice
+          priceFromDollars={priceFromDollars}
+          priceOf={priceOf}
+          isOfStock={isOfStock}
+          figureClassName="font-semibold"
+          className="mt-5"
         />
-        <div className="z-10 self-center max-lg:order-last lg:py-6">
-          <AllNew isNew={isNew} className="mb-4" />
-          <h1 id="model-name" className="text-display">
-            {brand && <span className="mb-1 block text-heading leading-tight">{brand.title} </span>}
-            <Unbroken text={name} />
-          </h1>
-          {bodies.length > 0 && <p className="mt-2 font-semibold opacity-85">{bodies.join(' · ')}</p>}
-          {description && <p className="mt-4 max-w-md text-lead opacity-85">{description}</p>}
-          {figures.length > 0 && <HeroFigures figures={figures} />}
-          <TopPrice
-            priceFromDollars={priceFromDollars}
-            priceOf={priceOf}
-            isOfStock={isOfStock}
-            figureClassName="font-semibold"
-            className="mt-5"
-          />
-          <TopButtons kind={kind} slug={slug} dark={dark} className="mt-6 max-w-md" />
-          <TopStock stock={stock} className="mt-4" />
+        <TopButtons kind={kind} slug={slug} dark={dark} className="mt-6 max-w-md" />
+        <TopStock stock={stock} className="mt-4" />
+      </div>
+      {colours.length > 0 && <ModelColours name={name} colours={colours} look={look} />}
+      {colours.length === 0 && image && (
+        <div className="relative -mx-gutter lg:absolute lg:inset-0 lg:mx-0">
+          <ModelStage image={image} look={look} first />
         </div>
-        {colours.length > 0 && <ModelColours name={name} colours={colours} look={look} />}
-        {colours.length === 0 && image && (
-          <div className="relative -mx-gutter lg:absolute lg:inset-0 lg:mx-0">
-            <ModelStage image={image} look={look} first />
-          </div>
-        )}
-      </Container>
-    </section>
+      )}
+    </ModelTop>
   )
 }

@@ -9,7 +9,7 @@ import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { Section } from '@/src/components/ui/Section'
-import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { isHere } from '@/src/domain/stock/availability/availability'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
@@ -144,7 +144,7 @@ interface ModelStockProps {
 /** A model's cars in stock and what one costs to finance; nothing while none is (RTE-28, SEA-13). */
 export const ModelStock = ({ name, picture = null, cars, standing, rules, link, notice }: ModelStockProps) => {
   const least = leastOf(cars, rules)
-  const title = cars.some((car) => availabilityOf(car) === 'available') ? `${name} in stock` : `${name} coming soon`
+  const title = cars.some(isHere) ? `${name} in stock` : `${name} coming soon`
   const panel = least && <Finance car={least} rules={rules} notice={notice} />
   const columns = WITH_PANEL[cars.length]
   if (columns && panel)

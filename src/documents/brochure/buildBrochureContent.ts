@@ -18,8 +18,8 @@ import { phoneFor } from '@/tenants/phoneFor'
 import type { FinanceSite, Site, SiteLocation } from '@/tenants/Site'
 import type { BrochureContent, BrochureSectionContent } from './BrochureContent'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 
-const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 /** Three rows of the grid. */
 const FACTS = 12
 /**
@@ -139,7 +139,7 @@ export const buildBrochureContent = (car: Car, site: BrochureSite, now: Date): B
   return {
     title,
     badge: car.badge,
-    tags: [CONDITIONS[car.car_type], ...(tag ? [tag.label] : [])],
+    tags: [conditionNames[car.car_type], ...(tag ? [tag.label] : [])],
     price: priceOf(car, site),
     finance: financeOf(car, site, legal, now),
     facts,

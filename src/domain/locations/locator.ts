@@ -1,4 +1,5 @@
 import { greatCircleKm, type Place } from './delivery/greatCircleKm'
+import { byNumber } from '../byNumber'
 
 export const departmentKinds = ['sales', 'service', 'parts'] as const
 export type DepartmentKind = (typeof departmentKinds)[number]
@@ -48,7 +49,7 @@ export const nearestFirst = <T extends MaybePlaced>(
       const { lat, lng } = place
       return { place, km: lat === null || lng === null ? null : greatCircleKm(from, { lat, lng }) }
     })
-    .toSorted((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity))
+    .toSorted(byNumber(({ km }) => km))
 
 const WHOLE_FROM_KM = 10
 

@@ -4,7 +4,7 @@ import { type AlertGroup, alertMail } from '@/src/domain/mail/alertMails'
 import type { MailCar } from '@/src/domain/mail/mailParts'
 import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
 import { savedSearchHref } from '@/src/domain/shopper/garage/savedSearches'
-import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 import { priceInWords, priceLine, type WasPrice } from '@/src/domain/stock/pricing/priceInWords'
 import { inTransaction } from '../inTransaction'
 import { type DealershipLetterhead, dealershipLetterhead } from '../leads/dealershipLetterhead'
@@ -70,7 +70,7 @@ const mailCarOf = (
     title: car.title,
     line: [
       news(line, price.wasPrice),
-      conditionWords[car.car_type],
+      conditionNames[car.car_type],
       car.km ? `${car.km.toLocaleString('en-AU')} km` : '',
     ]
       .filter(Boolean)

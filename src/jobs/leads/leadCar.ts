@@ -2,7 +2,7 @@ import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { MailCar } from '@/src/domain/mail/mailParts'
-import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import { priceInWords, priceLine } from '@/src/domain/stock/pricing/priceInWords'
 import type { Car, CarsSelect } from '@/src/payload-types'
@@ -72,7 +72,7 @@ const priceOf = (car: MailedCar, settings: DealershipLetterhead['settings']): st
 export const mailCarOf = (car: MailedCar, from: DealershipLetterhead): MailCar => ({
   title: carTitle(car),
   line: [
-    car.car_type ? conditionWords[car.car_type] : '',
+    car.car_type ? conditionNames[car.car_type] : '',
     car.km ? `${car.km.toLocaleString('en-AU')} km` : '',
     car.stocknum ? `stock number ${car.stocknum}` : '',
   ]

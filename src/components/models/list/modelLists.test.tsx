@@ -99,7 +99,7 @@ test('RTE-29 a model in stock says its lowest price, its years and how many ther
     unpriced: '',
     ages: ['2018–2022', 'from 38,000 km'],
     facts: [],
-    bodies: ['Hatchback'],
+    body: 'Hatchback',
     priceFromDollars: 34_990,
   }
   const draw = (model: StockModel) =>

@@ -1,14 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
-import { CrumbTrail } from '@/src/components/page/CrumbTrail'
 import { Button } from '@/src/components/ui/Button'
-import { Container } from '@/src/components/ui/Container'
-import { cx } from '@/src/components/ui/cx'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import type { PriceSpan, StockOverview } from '@/src/domain/content/models/stock/stockOverview'
 import type { Site } from '@/tenants/Site'
 import { ModelStage } from '../ModelColours'
-import { modelLook } from '../ModelHero'
+import { modelLook, ModelTop } from '../ModelTop'
 
 interface StockModelHeroProps {
   site: Pick<Site, 'origin' | 'theme'>
@@ -58,77 +55,59 @@ export const StockModelHero = ({
   const look = modelLook(site)
   const dark = look === 'dark'
   return (
-    <section
-      aria-labelledby="model-name"
-      data-ground={dark ? 'ink' : 'surface'}
-      // A header that floats lies over it (globals.css).
-      {...(dark ? { 'data-hero': 'dark' } : {})}
-      className={cx(
-        'relative isolate overflow-hidden [--hero-foot:4.5rem]',
-        dark ? 'on-dark bg-ink text-on-ink' : 'bg-studio',
-      )}
+    <ModelTop
+      site={site}
+      path={path}
+      title={name}
+      parents={parents}
+      look={look}
+      pictured={pictured !== null}
+      className="[--hero-foot:4.5rem]"
     >
-      <Container
-        className={cx(
-          'hero-text grid gap-5 pb-10 pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14 lg:pb-8',
-          pictured && 'lg:min-h-[max(34rem,40vw)] lg:grid-rows-[auto_1fr]',
+      <div className="z-10 self-center max-lg:order-last lg:py-6">
+        <h1 id="model-name" className="text-display">
+          {lead && <span className="mb-1 block text-heading leading-tight">{lead} </span>}
+          <Unbroken text={model} />
+        </h1>
+        <p className="mt-3 text-lead">{[standing, years && `built ${years}`].filter(Boolean).join(' · ')}</p>
+        {price && <TopSpan price={price} />}
+        {/* Each as wide as its words at least, so that a long one keeps its edges. */}
+        <div className="mt-6 flex max-w-md flex-wrap gap-3 [&>*]:grow [&>*]:px-4!">
+          <Button href={see.href} size="lg">
+            {see.label}
+          </Button>
+          <Button href={sellHref} size="lg" variant={dark ? 'outlineInverse' : 'outline'}>
+            Value Yours
+          </Button>
+        </div>
+        {compare && (
+          <Link
+            prefetch={false}
+            href={compare.href}
+            rel="nofollow"
+            className="group mt-4 inline-flex min-h-8 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 hover:decoration-current"
+          >
+            {compare.label}
+            <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-0.5" />
+          </Link>
         )}
-      >
-        <CrumbTrail
-          site={site}
-          path={path}
-          title={name}
-          parents={parents}
-          className={cx(
-            'z-10 lg:col-span-2',
-            dark ? '[&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink' : '[&_a]:text-fg/85',
-          )}
-        />
-        <div className="z-10 self-center max-lg:order-last lg:py-6">
-          <h1 id="model-name" className="text-display">
-            {lead && <span className="mb-1 block text-heading leading-tight">{lead} </span>}
-            <Unbroken text={model} />
-          </h1>
-          <p className="mt-3 text-lead">{[standing, years && `built ${years}`].filter(Boolean).join(' · ')}</p>
-          {price && <TopSpan price={price} />}
-          {/* Each as wide as its words at least, so that a long one keeps its edges. */}
-          <div className="mt-6 flex max-w-md flex-wrap gap-3 [&>*]:grow [&>*]:px-4!">
-            <Button href={see.href} size="lg">
-              {see.label}
-            </Button>
-            <Button href={sellHref} size="lg" variant={dark ? 'outlineInverse' : 'outline'}>
-              Value Yours
-            </Button>
+      </div>
+      {pictured && (
+        <>
+          <div className="relative -mx-gutter lg:absolute lg:inset-0 lg:mx-0">
+            <ModelStage image={{ url: pictured.url, alt: pictured.title }} look={look} first />
           </div>
-          {compare && (
+          <p className="z-10 -mt-2 text-sm lg:mt-0 lg:self-end lg:text-right lg:text-[#1c2530]">
             <Link
               prefetch={false}
-              href={compare.href}
-              rel="nofollow"
-              className="group mt-4 inline-flex min-h-8 items-center gap-1.5 font-semibold underline decoration-current/40 underline-offset-4 hover:decoration-current"
+              href={pictured.href}
+              className="inline-flex min-h-8 items-center underline decoration-current/40 underline-offset-4 hover:decoration-current lg:rounded-full lg:bg-white/80 lg:px-3.5"
             >
-              {compare.label}
-              <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-0.5" />
+              Pictured: {pictured.title}
             </Link>
-          )}
-        </div>
-        {pictured && (
-          <>
-            <div className="relative -mx-gutter lg:absolute lg:inset-0 lg:mx-0">
-              <ModelStage image={{ url: pictured.url, alt: pictured.title }} look={look} first />
-            </div>
-            <p className="z-10 -mt-2 text-sm lg:mt-0 lg:self-end lg:text-right lg:text-[#1c2530]">
-              <Link
-                prefetch={false}
-                href={pictured.href}
-                className="inline-flex min-h-8 items-center underline decoration-current/40 underline-offset-4 hover:decoration-current lg:rounded-full lg:bg-white/80 lg:px-3.5"
-              >
-                Pictured: {pictured.title}
-              </Link>
-            </p>
-          </>
-        )}
-      </Container>
-    </section>
+          </p>
+        </>
+      )}
+    </ModelTop>
   )
 }

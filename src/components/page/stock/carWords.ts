@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@/src/components/cards/conditions'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
 /** 'Used · Artarmon': condition, and the suburb it is in, which is shorter than the location's name. */
@@ -7,4 +7,4 @@ export const conditionAndPlace = ({
   location_name,
   city,
 }: Pick<StockCard, 'car_type' | 'location_name' | 'city'>): string =>
-  [CONDITIONS[car_type], city ?? location_name].filter(Boolean).join(' · ')
+  [conditionNames[car_type], city ?? location_name].filter(Boolean).join(' · ')

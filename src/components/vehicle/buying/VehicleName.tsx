@@ -5,8 +5,7 @@ import { isLearnerApproved, LEARNER_APPROVED_WORDS } from '@/src/domain/stock/sp
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { highlightsOf } from '@/src/domain/stock/specifications/featureOrder'
 import type { Settings } from '@/tenants/settings/buildSettings'
-
-const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 
 interface VehicleNameProps {
   car: Car
@@ -20,7 +19,7 @@ export const VehicleName = ({ car, settings, now }: VehicleNameProps) => {
   return (
     <div data-vehicle-name="">
       <p className="mb-3 flex flex-wrap items-center gap-2">
-        <Badge tone="outline">{CONDITIONS[car.car_type]}</Badge>
+        <Badge tone="outline">{conditionNames[car.car_type]}</Badge>
         {tag && <Badge tone={tag.tone}>{tag.label}</Badge>}
       </p>
       <h1 className="text-[1.75rem] leading-[1.12] tracking-[-0.025em] vehicle-wide:text-[2.25rem]">

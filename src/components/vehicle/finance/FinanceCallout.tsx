@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { isHere } from '@/src/domain/stock/availability/availability'
 import { saidOf } from '@/src/domain/stock/car/itemNoun'
 import type { FinanceSite } from '@/tenants/Site'
 import type { Settings } from '@/tenants/settings/buildSettings'
@@ -11,7 +11,7 @@ import { financeApplyHref, financeHref } from './financeHref'
 
 /** A way to finance this car, with its facts filled in (VDP-17, RTE-12). */
 export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings }) => {
-  const isFree = availabilityOf(car) === 'available' && !car.reserved
+  const isFree = isHere(car) && !car.reserved
   const applyHref = financeApplyHref(car, settings)
   const href = isFree ? (applyHref ?? financeHref(car, settings)) : null
   if (href === null) return null

@@ -39,6 +39,12 @@ test('CON-19 LAW-04 without models it begins at its cheapest car in stock, with 
   expect(showBrands([brand('kia')], () => ({ ...none, cars: [car(null, 'a')] }), settings)[0]?.price).toBeNull()
 })
 
+test('CON-19 LAW-04 of a car that is for subscription, too, it begins at what that costs to buy', () => {
+  const offered = { ...settings, subscriptions: { enabled: true } }
+  const cars = [{ ...car(15_990, 'a'), subscription_price: 119 }, car(18_990, 'b')]
+  expect(showBrands([brand('kia')], () => ({ ...none, cars }), offered)[0]?.price?.text).toBe('$15,990')
+})
+
 test('CON-19 no two brands show one picture while there is another', () => {
   const factsOf = ({ slug }: { slug: string }): BrandFacts => ({
     ...none,

@@ -2,7 +2,7 @@ import { withParams } from '@/src/domain/site/withParams'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import type { ConditionCounts } from '@/src/domain/site/StockCounts'
-import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { availabilityOf, isHere } from '@/src/domain/stock/availability/availability'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { type Availability, availabilityWords } from './page/modelAvailability'
@@ -39,7 +39,7 @@ export const gradeStock = (
   grades.map(({ name }) => {
     const badged = cars.filter(({ badge }) => plain(badge) === plain(name))
     const own = badged.filter(({ car_type }) => car_type !== 'used')
-    const here = own.filter((car) => availabilityOf(car) === 'available')
+    const here = own.filter(isHere)
     const coming = own.filter((car) => availabilityOf(car) === 'coming_soon')
     const different = (key: 'badge' | 'car_type') => [...new Set(own.flatMap((car) => car[key] ?? []))]
     // As the stock writes it, which may be in more than one way.

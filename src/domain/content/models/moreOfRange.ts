@@ -1,3 +1,4 @@
+import { byNumber } from '../../byNumber'
 import type { ModelTile } from './modelTile'
 
 type Known = Pick<ModelTile, 'id' | 'brand' | 'bodies'>
@@ -16,6 +17,17 @@ export const moreOfRange = <M extends Known>(models: readonly M[], model: Known,
   return [...sameBrand, ...sameBody].slice(0, limit)
 }
 
+/** Those nearest to a price first, or to nothing where there is none; those without a price last. */
+export const nearestInPrice = <M extends Pick<ModelTile, 'priceFromDollars'>>(
+  models: readonly M[],
+  dollars: number | null,
+): M[] =>
+  models.toSorted(
+    byNumber(({ priceFromDollars }) =>
+      priceFromDollars === null ? null : Math.abs(priceFromDollars - (dollars ?? 0)),
+    ),
+  )
+
 type Priced = Known & Pick<ModelTile, 'kind' | 'priceFromDollars'>
 
 /** A model beside one other says little. */
@@ -26,9 +38,10 @@ const OTHERS = 2
  * its kind that are nearest in price.
  */
 export const rivalsOf = <M extends Priced>(models: readonly M[], model: Priced, limit: number): M[] => {
-  const price = model.priceFromDollars ?? 0
-  const away = ({ priceFromDollars }: M): number => Math.abs((priceFromDollars ?? Infinity) - price)
-  const nearest = models.filter(({ id }) => id !== model.id).toSorted((one, other) => away(one) - away(other) || 0)
+  const nearest = nearestInPrice(
+    models.filter(({ id }) => id !== model.id),
+    model.priceFromDollars,
+  )
   const same = nearest.filter(({ bodies }) => bodies.some((body) => model.bodies.includes(body)))
   const others = nearest.filter((one) => one.kind === model.kind && !same.includes(one))
   return [...same, ...others.slice(0, Math.max(0, OTHERS - same.length))].slice(0, limit)

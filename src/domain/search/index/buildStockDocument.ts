@@ -15,6 +15,7 @@ import { priceRange, thousands, weeklyPriceRange } from './stockBuckets'
 import { indexedStockDocumentSchema, type IndexedStockDocument } from './StockDocument'
 import type { StockCar, StockOwner, StockPlace } from '../results/StockSource'
 import { cardWeeklyEstimate } from '../results/cardWeeklyEstimate'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 
 export interface StockDocumentInput {
   car: StockCar
@@ -29,7 +30,6 @@ export interface StockDocumentInput {
 const IMAGES_MAX = 8
 const DAY_SECONDS = 86_400
 
-const carTypeWords = { new: 'New', demo: 'Demo', used: 'Used' } as const
 const itemTypeWords = { car: null, truck: 'Trucks', motorcycle: 'Motorcycles', caravan: 'Caravans' } as const
 
 const isKey = <T extends object>(table: T, key: unknown): key is keyof T =>
@@ -155,7 +155,7 @@ const media = (car: StockCar) => {
 export const buildStockDocument = (input: StockDocumentInput): IndexedStockDocument | null => {
   if (!belongsInIndex(input)) return null
   const { car, place } = input
-  const carType = isKey(carTypeWords, car.car_type) ? carTypeWords[car.car_type] : null
+  const carType = isKey(conditionNames, car.car_type) ? conditionNames[car.car_type] : null
   const itemType = isKey(itemTypeWords, car.item_type) ? itemTypeWords[car.item_type] : null
   const ownFacts = kindFacts(car)
   return indexedStockDocumentSchema.parse({

@@ -1,4 +1,5 @@
 import type { FacetAttribute } from '../facets/facets'
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 
 /** Values a path segment may name, per site, with their slugs. */
 export interface SearchLookups {
@@ -22,8 +23,6 @@ export const defaultSearchPath = '/search/new-used-and-demo-cars/'
 
 const carTypes = ['new', 'used', 'demo'] as const
 type CarType = (typeof carTypes)[number]
-
-const typeWords: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' }
 
 /** Fixed car-type paths (RTE-14..18), matched before anything else (RTE-23). */
 const fixedPaths: Record<string, readonly CarType[]> = {
@@ -53,7 +52,7 @@ const carTypePreset = (types: readonly CarType[]): SearchPreset =>
     : {
         kind: 'carType',
         path: `/search/${carTypeSegment(types)}`,
-        title: `${listWords(types.map((type) => typeWords[type]))} Cars`,
+        title: `${listWords(types.map((type) => conditionNames[type]))} Cars`,
         refinements: { car_type: [...types] },
       }
 

@@ -11,6 +11,9 @@ export const availabilityOf = ({ status }: StatusInput): Availability => {
   return status === 'coming_soon' ? 'coming_soon' : 'sold'
 }
 
+/** It can be seen and bought now (PRC-01). */
+export const isHere = (car: StatusInput): boolean => availabilityOf(car) === 'available'
+
 /** in_stock and coming_soon both count as in stock (PRC-01). */
 export const isInStock = (car: StatusInput): boolean => availabilityOf(car) !== 'sold'
 

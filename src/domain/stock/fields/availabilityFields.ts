@@ -1,4 +1,5 @@
-import { conditionWords, itemTypeWords, statusWords } from '../normalise/staffLabels'
+import { conditionNames } from '../normalise/conditionNames'
+import { itemTypeWords, statusWords } from '../normalise/staffLabels'
 import type { FieldRows } from './CarField'
 
 /** Whether and as what the car is sold (CAR-06..09, CAR-11). */
@@ -6,7 +7,7 @@ export const availabilityFields = {
   car_type: {
     kind: 'choice',
     label: 'Condition',
-    options: conditionWords,
+    options: conditionNames,
     initial: 'used',
     required: true,
     dbIndex: true,

@@ -1,7 +1,4 @@
-import type { CarStatus, CarType, ItemType } from '../car/stockEnums'
-
-/** Conditions of a car as staff read them (CAR-06). */
-export const conditionWords: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
+import type { CarStatus, ItemType } from '../car/stockEnums'
 
 /** Kinds of stock as staff read them (CAR-11). */
 export const itemTypeWords: Record<ItemType, string> = {

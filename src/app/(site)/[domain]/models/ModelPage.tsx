@@ -31,7 +31,7 @@ import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { slugify } from '@/src/domain/site/slugify'
 import { stockOfModel } from '@/src/domain/site/StockCounts'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
-import { availabilityOf, isSold } from '@/src/domain/stock/availability/availability'
+import { isHere, isSold } from '@/src/domain/stock/availability/availability'
 import type { Site } from '@/tenants/Site'
 import { COUNTED, ModelParts, picturesOf } from './ModelParts'
 
@@ -67,8 +67,6 @@ const placeOf = (site: Site, { brand }: ModelContent, cars: StockCard[], dealers
     modelPlace({ franchises, all: site.locations, cars }) ?? dealer?.places[0] ?? mainLocation(site.locations) ?? null
   )
 }
-
-const isHere = (car: StockCard): boolean => availabilityOf(car) === 'available'
 
 /** Everything about one model: colours, numbers, grades, pictures, stock, offers, and the rest of the range (RTE-28, RTE-29). */
 export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {

@@ -3,7 +3,7 @@ import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { BrandCare } from '@/src/components/models/brand/BrandCare'
 import { StockModelTile } from '@/src/components/models/list/StockModelTiles'
-import { modelLook } from '@/src/components/models/ModelHero'
+import { modelLook } from '@/src/components/models/ModelTop'
 import { ModelGallery } from '@/src/components/models/ModelGallery'
 import { ModelStock } from '@/src/components/models/ModelStock'
 import { StockAlert } from '@/src/components/models/stock/StockAlert'
@@ -24,13 +24,14 @@ import { stockFigures } from '@/src/domain/content/models/stock/stockFigures'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { heldPromises } from '@/src/domain/site/heldPromises'
-import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { isHere } from '@/src/domain/stock/availability/availability'
 import { canBeBought } from '@/src/domain/stock/availability/mainAction'
 import { bodyPlural, bodyWithin } from '@/src/domain/stock/normalise/bodyTypes'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { STOCK_MODELS } from './StockModelsPage'
 import { viewOfStockModel } from './stockModelMetadata'
+import { addCounts } from '@/src/domain/site/StockCounts'
 
 interface StockModelPageProps {
   site: Site
@@ -58,12 +59,9 @@ const seeOf = (cars: readonly StockCard[], href: string) => {
     : { label: `See All ${cars.length.toLocaleString('en-AU')}`, href }
 }
 
-const isHere = (car: StockCard): boolean => availabilityOf(car) === 'available'
-
-const Care = ({ site, full, cars }: { site: Site; full: string; cars: StockCard[] }) => {
+const Care = ({ site, full, stock: { model, cars } }: StockModelPageProps & { full: string }) => {
   const { vdp, warranty } = site.settings
-  const listed = { new: 0, demo: 0, used: 0 }
-  for (const { car_type } of cars) listed[car_type] += 1
+  const listed = addCounts([model.available.here, model.available.coming])
   const conditions = (['new', 'demo', 'used'] as const).filter((condition) => listed[condition] > 0)
   return (
     <BrandCare
@@ -146,7 +144,7 @@ export const StockModelPage = ({ site, stock }: StockModelPageProps) => {
       <StockPrices model={model.label} years={years} grades={grades} />
       <StockAlert name={full} path={model.href} notice={legalAt(site, null).collectionNotice} />
       <Others site={site} path={path} />
-      <Care site={site} full={full} cars={cars} />
+      <Care site={site} full={full} stock={stock} />
       <EnquirySection
         site={site}
         kind="model"

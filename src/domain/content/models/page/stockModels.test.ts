@@ -43,6 +43,13 @@ test('RTE-29 one of which none has a price says so in the site’s words; of one
   expect(rio?.href).toBe('/models/kia/rio')
 })
 
+test('RTE-29 LAW-04 a model begins at what a car costs to buy, also where it is for subscription, too', () => {
+  const offered = { ...settingDefaults, subscriptions: { enabled: true } }
+  const cars = [{ ...car('Kia Rio', 16_690), subscription_price: 119 }, car('Kia Rio', 19_790)]
+  const [rio] = stockModels(counts, cars, offered).others
+  expect(rio).toMatchObject({ priceFromDollars: 16_690, from: { text: '$16,690', basis: 'Drive Away' } })
+})
+
 test('RTE-29 models of makes that have only a few stand together, under their whole names', () => {
   const { makes, others } = byModel(car('Kia K4', 3), car('Audi Q5', 4))
   expect(makes).toEqual([])

@@ -1,6 +1,7 @@
 import { slugify } from '@/src/domain/site/slugify'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { withParams } from '@/src/domain/site/withParams'
+import { buyPrice } from '@/src/domain/stock/pricing/buyPrice'
 import {
   priceInWords,
   type PriceInWordsInput,
@@ -11,7 +12,6 @@ import { simpleBody } from '@/src/domain/stock/normalise/bodyTypes'
 import { listPicture } from '@/src/domain/stock/photos/listPicture'
 import type { ModelFact } from '../modelFacts'
 import { between } from '../stock/between'
-import { buyPrice } from '@/src/domain/stock/pricing/buyPrice'
 import { stockModelPath } from '../stock/stockModelPath'
 
 /** A vehicle that can be bought, the cheapest first. */
@@ -41,8 +41,8 @@ export interface StockModel {
   ages: string[]
   /** By which it is chosen. */
   facts: ModelFact[]
-  /** As filters call them, that of most first. */
-  bodies: string[]
+  /** Of most of them, as filters call it; null: not known. */
+  body: string | null
   priceFromDollars: number | null
 }
 
@@ -84,15 +84,13 @@ const factsOf = (cars: readonly StockCar[]): ModelFact[] =>
     { label: 'Seats', value: between(known(cars, 'seats')) },
   ].filter(({ value }) => value !== '')
 
-const bodiesOf = (cars: readonly StockCar[]): string[] =>
-  [
-    ...Map.groupBy(
-      cars.flatMap(({ body }) => simpleBody(body) ?? []),
-      (body) => body,
-    ),
-  ]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([body]) => body)
+const bodyOf = (cars: readonly StockCar[]): string | null => {
+  const bodies = Map.groupBy(
+    cars.flatMap(({ body }) => simpleBody(body) ?? []),
+    (body) => body,
+  )
+  return [...bodies].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null
+}
 
 const toModel = (
   named: Pick<StockModel, 'slug' | 'label' | 'href'>,
@@ -109,7 +107,7 @@ const toModel = (
     unpriced: first ? priceLine(priceInWords(first, settings)) : '',
     ages: agesOf(own),
     facts: factsOf(own),
-    bodies: bodiesOf(own),
+    body: bodyOf(own),
     priceFromDollars: from?.dollars ?? null,
   }
 }

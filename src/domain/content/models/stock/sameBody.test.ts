@@ -3,7 +3,7 @@ import type { StockModel } from '../page/stockModels'
 import { sameBody } from './sameBody'
 import { stockModelPath } from './stockModelPath'
 
-const model = (slug: string, bodies: string[], priceFromDollars: number | null): StockModel => ({
+const model = (slug: string, body: string, priceFromDollars: number | null): StockModel => ({
   slug,
   label: slug,
   href: stockModelPath('kia', slug),
@@ -13,18 +13,18 @@ const model = (slug: string, bodies: string[], priceFromDollars: number | null):
   unpriced: '',
   ages: [],
   facts: [],
-  bodies,
+  body,
   priceFromDollars,
 })
 
 const kia = { slug: 'kia', label: 'Kia', href: '/search/kia', total: 4 }
 const models = [
-  model('Rio', ['Hatchback', 'Sedan'], 18_000),
-  model('Cerato', ['Hatchback'], 30_000),
-  model('Picanto', ['Hatchback'], 15_000),
-  model('K4', ['Sedan', 'Hatchback'], 18_000),
+  model('Rio', 'Hatchback', 18_000),
+  model('Cerato', 'Hatchback', 30_000),
+  model('Picanto', 'Hatchback', 15_000),
+  model('K4', 'Sedan', 18_000),
 ]
-const jazz = { ...model('Jazz', ['Hatchback'], null), label: 'Honda Jazz' }
+const jazz = { ...model('Jazz', 'Hatchback', null), label: 'Honda Jazz' }
 const stock = { makes: [{ ...kia, models }], others: [jazz] }
 
 test('RTE-29 beside a model are others of its body under their whole names, those nearest in price first', () => {

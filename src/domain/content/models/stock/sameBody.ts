@@ -1,5 +1,5 @@
-import { byNumber } from '@/src/domain/byNumber'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
+import { nearestInPrice } from '../moreOfRange'
 import type { StockByModel, StockModel } from '../page/stockModels'
 
 /** The other models of the body that most of a model are of, those nearest in price first. */
@@ -7,11 +7,6 @@ interface SameBody {
   body: string
   models: StockModel[]
 }
-
-const byPrice = (current: StockModel) =>
-  byNumber(({ priceFromDollars: dollars }: StockModel) =>
-    dollars === null || current.priceFromDollars === null ? null : Math.abs(dollars - current.priceFromDollars),
-  )
 
 /** Others in stock that a buyer of a model looks at, under their whole names; null without any (RTE-29). */
 export const sameBody = ({ makes, others }: StockByModel, path: string, most: number): SameBody | null => {
@@ -22,8 +17,8 @@ export const sameBody = ({ makes, others }: StockByModel, path: string, most: nu
     ...others,
   ]
   const current = all.find(({ href }) => href === path)
-  const [body] = current?.bodies ?? []
-  if (!current || body === undefined) return null
-  const models = all.filter((model) => model !== current && model.bodies[0] === body)
-  return models.length > 0 ? { body, models: models.toSorted(byPrice(current)).slice(0, most) } : null
+  if (!current?.body) return null
+  const { body, priceFromDollars } = current
+  const models = all.filter((model) => model !== current && model.body === body)
+  return models.length > 0 ? { body, models: nearestInPrice(models, priceFromDollars).slice(0, most) } : null
 }

@@ -1,14 +1,13 @@
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { countOf, type ModelCount } from '@/src/domain/site/StockCounts'
 import { withParams } from '@/src/domain/site/withParams'
-import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { availabilityOf, isHere } from '@/src/domain/stock/availability/availability'
 import { canBeBought, isTestDriveOnly } from '@/src/domain/stock/availability/mainAction'
 import { carTitle } from '@/src/domain/stock/car/carTitle'
+import { type BuyPrice, buyPrice } from '@/src/domain/stock/pricing/buyPrice'
 import type { PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { between } from './between'
-import { type BuyPrice, buyPrice } from '@/src/domain/stock/pricing/buyPrice'
-
-const CONDITIONS = { new: 'New', demo: 'Demo', used: 'Used' }
+import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 
 export interface PriceSpan {
   from: BuyPrice
@@ -36,8 +35,8 @@ export const spanWords = ({ from, to }: PriceSpan): string => {
     : `From ${from.text} ${from.basis} to ${to.text} ${to.basis}`
 }
 
-const isReserved = (car: StockCard): boolean => availabilityOf(car) === 'available' && car.reserved
-const isToDrive = (car: StockCard): boolean => availabilityOf(car) === 'available' && isTestDriveOnly(car)
+const isReserved = (car: StockCard): boolean => isHere(car) && car.reserved
+const isToDrive = (car: StockCard): boolean => isHere(car) && isTestDriveOnly(car)
 
 /** '3 in stock, 1 reserved, 1 coming soon': all of them, each once. */
 const standingOf = (cars: readonly StockCard[]): string => {
@@ -80,7 +79,7 @@ export const stockOverview = (
   const types = [...new Set(cars.map(({ car_type }) => car_type))]
   const [type] = types
   const full = carTitle({ make: make.label, model: model.label })
-  const condition = type && types.length === 1 ? `${CONDITIONS[type]} ` : ''
+  const condition = type && types.length === 1 ? `${conditionNames[type]} ` : ''
   const name = `${condition}${full}`
   const statuses = ['in_stock', 'coming_soon'].map((status): [string, string] => ['status', status])
   return {

@@ -57,7 +57,6 @@ export const PeopleStates = () => (
   </States>
 )
 
-/** Places of a dealership beside its map: with all that can be known, with a long name far away, and with nothing but an address. */
 const SHOWN: ShownPlace[] = [
   {
     departments: [PLACE],
@@ -70,6 +69,7 @@ const SHOWN: ShownPlace[] = [
   { departments: [LONG], mark: { number: 12, pin: null }, km: 812, stock: null, image: null, person: null },
 ]
 
+/** Places of a dealership: beside its map with all that can be known and with little, and one alone. */
 export const PlaceStates = () => (
   <States title="Places" wide>
     <State label="Beside the map: with everything, and far away without a picture">
