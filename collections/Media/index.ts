@@ -2,11 +2,13 @@ import type {
   BaseFilter,
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionConfig,
   Field,
   FieldAccess,
 } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { blurOfPicture } from '@/src/payload/media/blurOfPicture'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { refreshAfterChange, refreshAfterDelete } from '@/collections/shared/queuePagePurge'
 
@@ -24,7 +26,15 @@ const refreshUnlessFetched: CollectionAfterChangeHook = (args) =>
 const refreshUnlessUnused: CollectionAfterDeleteHook = (args) =>
   args.doc.source === 'feed' ? args.doc : refreshAfterDelete(args)
 
-const pictureHooks = { afterChange: [refreshUnlessFetched], afterDelete: [refreshUnlessUnused] }
+/** The tiny picture of a new file. */
+const makeBlur: CollectionBeforeChangeHook = async ({ data, req }) =>
+  req.file ? { ...data, blur: await blurOfPicture(req.file.data) } : data
+
+const pictureHooks = {
+  beforeChange: [makeBlur],
+  afterChange: [refreshUnlessFetched],
+  afterDelete: [refreshUnlessUnused],
+}
 
 const webp = (quality: number) => ({ format: 'webp', options: { quality } }) as const
 
@@ -55,7 +65,7 @@ const originFields: Field[] = [
     admin: { hidden: true },
   },
   {
-    // A tiny picture as a data address, shown while the real one loads.
+    // As a data address. A page shows it in the frame until the picture has loaded.
     name: 'blur',
     type: 'text',
     label: 'Tiny picture shown while it loads',

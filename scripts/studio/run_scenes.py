@@ -22,9 +22,20 @@ PAINTS = {slug: paint for slug, _, paint in COLOURS}
 ENDS = {'-black': '#000000', '-white': '#ffffff'}
 #: How a used car is photographed: from close by, at the height of a standing person's chest.
 YARD = dict(spp=2, share=.74, foot=.13, elevation=3.6, lens=52, stop=2.8)
-#: Where the photographer of each site stands, towards which side of the vehicle, and the weather there.
-YARDS = {'harbour-city': dict(azimuth=63, turn=27, middle=-17, cover=.25), 'second-gear': dict(azimuth=78, turn=41, middle=-7, cover=.5),
-         'northline-mazda': dict(azimuth=60, turn=95, middle=-20, cover=.15), 'big-rig-leisure': dict(azimuth=66, turn=30, middle=-16, cover=.3)}
+#: Where the photographer of each site stands, towards which side of the vehicle, and the weather there: one dealership's vehicles in turn
+#: (`spot`), so that its list is not one picture in many colours. Without a building (`open`) there are gum trees over a fence.
+YARDS = {
+    'harbour-city': (dict(azimuth=63, turn=27, middle=-17, cover=.25),
+                     dict(azimuth=98, turn=137, middle=9, cover=.1, sun='150,30', row=0),
+                     dict(azimuth=84, turn=51, open=1, cover=.2, sun='128,13', share=.70),
+                     dict(azimuth=58, turn=-1, middle=-29, cover=.8, elevation=2.4, share=.78)),
+    'second-gear': (dict(azimuth=78, turn=41, middle=-7, cover=.5),
+                    dict(azimuth=106, turn=145, middle=15, cover=.15, sun='70,34', share=.70),
+                    dict(azimuth=92, turn=58, open=1, cover=.3, sun='140,12', row=1),
+                    dict(azimuth=72, turn=128, middle=-16, cover=.8, row=0, elevation=2.4, share=.78)),
+    'northline-mazda': (dict(azimuth=60, turn=95, middle=-20, cover=.15),),
+    'big-rig-leisure': (dict(azimuth=66, turn=30, middle=-16, cover=.3),),
+}
 USUAL_YARDS = 'harbour-city,second-gear,northline-mazda'
 #: Stops by which galleries are exposed for the vehicle: pale ground and sky would leave its paint washed out.
 STOPS, BY_SCENE = -.35, {'yard': -.65, 'street': 0}
@@ -43,12 +54,14 @@ def lines():
 def shots():
     """Those lines that the command line names, by name, scene or view; a used car once for each site that has it, in its yard."""
     names = {word for word in sys.argv[1:] if not word.startswith('--')}
+    seen = {}
     for name, scene, body, face, colour, settings in lines():
         sites = settings.pop('sites', USUAL_YARDS if scene == 'yard' and colour == '*' else '')
         for site in sites.split(','):
             view = f'yard-{site}' if site else 'scene'
+            seen[site] = seen.get(site, -1) + 1
             if not names or names & {name, scene, view, f'{name}/{view}'}:
-                yield name, scene, view, body, face, colour, settings | ({'site': site} if site else {})
+                yield name, scene, view, body, face, colour, ({'site': site, 'spot': seen[site]} if site else {}) | settings
 
 
 def render(kept, scene, body, face, paints, settings):
@@ -114,8 +127,8 @@ def main():
     for name, scene, view, body, face, colour, settings in shots():
         if colour == '*':
             usual = dict(w=1280, h=800, centre=.5, share=.62, foot=.2, spp=4, stops=BY_SCENE.get(scene, STOPS))
-            site = settings.pop('site', None)
-            yard = YARD | YARDS[site] | {'site': os.path.join(CACHE, 'places', site + '.json')} if site else {}
+            site, spot = settings.pop('site', None), int(settings.pop('spot', 0))
+            yard = YARD | YARDS[site][spot % len(YARDS[site])] | {'site': os.path.join(CACHE, 'places', site + '.json')} if site else {}
             settings = usual | yard | settings
         stops, quality = float(settings.pop('stops', 0)), int(settings.pop('quality', 74 if colour == '*' else 80))
         if LOOK:

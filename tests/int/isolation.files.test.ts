@@ -59,6 +59,7 @@ describe('TEN-15 files', () => {
 
   test('NFR-07 the image optimiser, which asks inside the process without a Host, gets the picture and nothing else', async () => {
     const row = rowOf(await send(who.marketer, 'POST', '/media', picture(own.tenant, 'optimised')))
+    expect(row.blur).toMatch(/^data:image\/webp;base64,/)
     const ask = (url: string) => handleApi(config, new Request(`http://127.0.0.1:3000${url}`))
     expect((await ask(`/api/media/file/${String(row.filename)}`)).status).toBe(200)
     expect((await ask('/api/media')).status).toBe(421)

@@ -1,5 +1,8 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { blurOf } from '@/src/domain/media/pictureHints'
+import { withShippedBlur } from '@/src/domain/media/shippedBlur'
+import shippedBlurs from '@/src/domain/media/shippedBlurs.json'
 import { placePicture, portraitPicture } from '@/src/seed/pictures/placePicture'
 import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
 import { studioPicture } from '@/src/seed/pictures/StudioLibrary'
@@ -55,6 +58,13 @@ test('CAR-17 every picture of the repository is asked for by a page or the demo,
   const kept = globSync('public/studio/**/*.{webp,mp4}').map((file) => file.replace('public', ''))
   expect(kept.filter((file) => !asked.has(file))).toEqual([])
   expect([...asked].filter((address) => !kept.includes(address))).toEqual([])
+})
+
+test('GAL-19 every one of them has a tiny picture for the time it loads, but frames of an orbit and logos', () => {
+  const kept = globSync('public/studio/**/*.webp', { exclude: ['**/orbit/**', '**/logos/**'] })
+  const addresses = kept.map((file) => file.replace('public', '')).sort()
+  expect(addresses.filter((address) => !blurOf(withShippedBlur(address)))).toEqual([])
+  expect(Object.keys(shippedBlurs).sort()).toEqual(addresses)
 })
 
 test('CAR-17 a used vehicle stands in the yard of the website that sells it, and in no other', async () => {

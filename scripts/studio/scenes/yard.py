@@ -1,6 +1,6 @@
 """A dealer's yard by day, as a used car is photographed: marked asphalt, others in a row, behind them the building of a site (`site`, its
 middle at x=`middle`), otherwise gum trees over a fence. row=1 cars, 2 caravans, vans and utes, 0 none; cover: share of the
-sky in cloud, which also softens the sun."""
+sky in cloud, which also softens the sun; open: no building."""
 import math
 
 import bpy
@@ -125,10 +125,11 @@ def placed(x, y, build):
 
 def build(shot):
     rng = np.random.default_rng(int(shot.get('seed', 4)))
-    cover, site = shot.get('cover', .45), shot.get('site')
+    cover, site = shot.get('cover', .45), None if shot.get('open') else shot.get('site')
     sun_at = shot.get('sun', (84, 40))
+    low = max(0., 1 - sun_at[1] / 30)   # late in the day the sun is yellow
     light.day_sky(sun_at, cover)
-    light.sun(*sun_at, 4.4 - 2.6 * cover, (1., .93, .83), .8 + 9 * cover)
+    light.sun(*sun_at, 4.4 - 2.6 * cover, (1., .93 - .22 * low, .83 - .45 * low), .8 + 9 * cover)
 
     def bay(s, x, y):
         """The lines between bays, from the kerb to where the lane begins."""

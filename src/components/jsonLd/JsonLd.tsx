@@ -1,4 +1,5 @@
 import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
+import { pictureHref } from '@/src/domain/media/pictureHints'
 
 /** Structured data for search engines. `<` is escaped, so that no text can end the script. */
 export const JsonLd = ({ data }: { data: Record<string, unknown> }) => (
@@ -61,7 +62,7 @@ export const ItemListJsonLd = ({ origin, name, items, total = items.length, from
         position: from + index,
         name: item.name,
         url: new URL(item.href, origin).href,
-        ...(item.image ? { image: new URL(item.image.url, origin).href } : {}),
+        ...(item.image ? { image: pictureHref(item.image.url, origin) } : {}),
       })),
     }}
   />

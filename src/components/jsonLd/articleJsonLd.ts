@@ -1,5 +1,6 @@
 import type { Site } from '@/tenants/Site'
 import { dealerId } from './dealerJsonLd'
+import { pictureHref } from '@/src/domain/media/pictureHints'
 
 interface ArticleFacts {
   heading: string
@@ -23,7 +24,7 @@ export const articleJsonLd = ({ name, origin }: Pick<Site, 'name' | 'origin'>, a
     url,
     mainEntityOfPage: url,
     datePublished: article.date,
-    image: new URL(article.image?.url ?? '/share.jpg', origin).href,
+    image: pictureHref(article.image?.url ?? '/share.jpg', origin),
     author: article.author ? { '@type': 'Person', name: article.author } : dealer,
     publisher: dealer,
   }

@@ -1,5 +1,6 @@
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { Site } from '@/tenants/Site'
+import { pictureHref } from '@/src/domain/media/pictureHints'
 
 interface ModelFacts {
   name: string
@@ -19,7 +20,7 @@ export const modelJsonLd = ({ origin }: Pick<Site, 'origin'>, path: string, mode
     url: new URL(path, origin).href,
     description: description ?? undefined,
     bodyType: bodies[0],
-    image: image ? new URL(image.url, origin).href : undefined,
+    image: image ? pictureHref(image.url, origin) : undefined,
     brand: brand ? { '@type': 'Brand', name: brand.title } : undefined,
     itemCondition: 'https://schema.org/NewCondition',
   }

@@ -1,5 +1,6 @@
 import type { Site } from '@/tenants/Site'
 import { dealerId } from './dealerJsonLd'
+import { pictureHref } from '@/src/domain/media/pictureHints'
 
 interface OfferFacts {
   name: string
@@ -21,7 +22,7 @@ export const offerJsonLd = ({ origin, name: dealer }: Pick<Site, 'origin' | 'nam
     name,
     url: new URL(href, origin).href,
     description: summary ?? undefined,
-    image: image ? new URL(image.url, origin).href : undefined,
+    image: image ? pictureHref(image.url, origin) : undefined,
     validFrom: start ?? undefined,
     validThrough: expiry ?? undefined,
     offeredBy: { '@type': 'AutoDealer', '@id': dealerId({ origin }), name: dealer, url: new URL('/', origin).href },

@@ -1,6 +1,7 @@
 import { shortened } from './shortened'
 import type { Metadata } from 'next'
 import { pictureOf, type PictureInput } from '@/src/domain/content/pictureOf'
+import { withoutHints } from '@/src/domain/media/pictureHints'
 
 /** What an editor wrote for search engines; empty fields fall back. */
 export interface SeoWords {
@@ -50,7 +51,7 @@ export const contentMetadata = ({
   const shown = seo?.title || title
   const words = descriptionOf(seo?.description || description || '')
   const picture = pictureOf(seo?.image) ?? image ?? null
-  const images = [picture ? { url: picture.url } : SHARE_IMAGE]
+  const images = [picture ? { url: withoutHints(picture.url) } : SHARE_IMAGE]
   const about = { title: shown, ...(words === '' ? {} : { description: words }) }
   return {
     title: isWhole || seo?.title ? { absolute: shown } : shown,

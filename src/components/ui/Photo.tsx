@@ -1,7 +1,7 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import { focusOf } from '@/src/domain/media/focalPoint'
+import type { ComponentProps, CSSProperties } from 'react'
+import { blurOf, focusOf } from '@/src/domain/media/pictureHints'
 import { imageAddress, imageSet, madeWidth } from '@/src/domain/media/imageAddress'
 import { cx } from './cx'
 
@@ -14,6 +14,12 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt
   /** The picture the page opens with: fetched before everything else (GAL-20). */
   first?: boolean
   cdn?: string | null
+}
+
+/** A tiny picture in the frame until the real one is painted over it, placed as the real one will be. */
+const blurStyle = (url: string, isWhole: boolean): CSSProperties => {
+  const blur = blurOf(url)
+  return blur ? { background: `url(${blur}) center / ${isWhole ? 'contain' : 'cover'} no-repeat` } : {}
 }
 
 /** Twice the pixels are enough for any screen. */
@@ -39,7 +45,11 @@ export const Photo = ({ url, alt, size, first = false, cdn = null, sizes, classN
       ? { fetchPriority: 'high', loading: 'eager', decoding: 'sync' }
       : { loading: 'lazy', decoding: 'async' })}
     className={size ? className : cx('absolute inset-0 size-full', className ?? 'object-cover')}
-    style={focusOf(url) ? { ...style, objectPosition: focusOf(url) } : style}
+    style={{
+      ...blurStyle(url, /\bobject-contain\b/.test(className ?? '')),
+      ...style,
+      ...(focusOf(url) && { objectPosition: focusOf(url) }),
+    }}
     {...rest}
   />
 )

@@ -4,6 +4,7 @@ import { carImages } from '@/src/domain/stock/photos/carImages'
 import { availabilityOf } from '@/src/domain/stock/availability/availability'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import type { Site, SiteLocation } from '@/tenants/Site'
+import { pictureHref } from '@/src/domain/media/pictureHints'
 
 const TYPES: Record<Car['item_type'], string> = {
   car: 'Car',
@@ -44,7 +45,7 @@ export const vehicleJsonLd = (car: Car, site: Pick<Site, 'name' | 'origin'>, loc
   const price = shownPrice(car)
   const pictures = carImages(car)
     .slice(0, PICTURES)
-    .map((picture) => absolute(picture.url))
+    .map((picture) => pictureHref(picture.url, site.origin))
   const condition = schema(car.car_type === 'new' ? 'NewCondition' : 'UsedCondition')
   return {
     '@type': TYPES[car.item_type],

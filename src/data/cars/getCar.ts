@@ -51,7 +51,7 @@ export const getCar = cache(async (site: Pick<Site, 'id' | 'memberIds'>, slug: s
         select: owner ? ALONE : OF_A_GROUP,
         populate: {
           // Payload derives an upload's `url` from its `filename`.
-          media: { url: true, filename: true, sizes: true },
+          media: { url: true, filename: true, sizes: true, focalX: true, focalY: true, blur: true },
           tenants: OWNER,
           locations: { name: true, slug: true, address: true, contact_detail: true },
           documents: { url: true, filename: true },

@@ -1,6 +1,8 @@
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { z } from 'zod'
 import type { Car as StoredCar, Location, Tenant } from '@/src/payload-types'
+import { withHints } from '@/src/domain/media/pictureHints'
+import { withShippedBlur } from '@/src/domain/media/shippedBlur'
 import { relationId } from '@/src/domain/relationId'
 import { allowedWasPrice } from '@/src/domain/stock/pricing/allowedWasPrice'
 import { carSchema, type Car } from '@/src/domain/stock/car/Car'
@@ -14,6 +16,9 @@ type CarRow = Omit<StoredCar, 'tenant'> & { tenant: string | Pick<Tenant, 'id' |
 
 const storedPictureSchema = z.object({
   url: z.string().min(1),
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
+  blur: z.string().nullish(),
   sizes: z.object({ thumb: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
 })
 
@@ -53,7 +58,10 @@ const locationOf = ({ location, distribution_locations }: CarRow) => {
 /** The addresses of a stored picture whose row was read with the car. */
 export const storedPicture = (media: unknown) => {
   const known = storedPictureSchema.safeParse(media)
-  return known.success ? { url: known.data.url, thumb: known.data.sizes?.thumb?.url ?? known.data.url } : null
+  if (!known.success) return null
+  const { url, sizes, ...hints } = known.data
+  const whole = withHints(url, hints)
+  return { url: whole, thumb: sizes?.thumb?.url ?? whole }
 }
 
 /** The tenant columns that decide the settings of the car's dealership; null when they were not read with the car. */
@@ -64,7 +72,7 @@ const ownerOf = ({ tenant }: CarRow): TenantSettings | null =>
 const photosOf = (row: CarRow, owner: TenantSettings | null) => {
   const showRemote = owner !== null && settingOf(owner, 'feeds.showRemotePhotos')
   return {
-    ...shownPhotos(row, { pictureOf: storedPicture, showRemote }),
+    ...shownPhotos(row, { pictureOf: storedPicture, hinted: withShippedBlur, showRemote }),
     thumbnails: (row.thumbnails ?? []).filter((url) => isShownAddress(url, showRemote)),
   }
 }

@@ -7,6 +7,7 @@ import { blogArticle } from './getBlogs'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 import { populated } from '../reads/populated'
 import { published } from '../reads/published'
+import { withoutHints } from '@/src/domain/media/pictureHints'
 
 /** Readers ask for what is new; older posts are in the archive. */
 const MOST = 30
@@ -38,7 +39,7 @@ const readPosts = (tenantId: string, origin: string): Promise<FeedPost[]> =>
           summary: description,
           html: content ? absolute(convertLexicalToHTML({ data: content, disableContainer: true }), origin) : '',
           author: author || null,
-          image: image?.url ?? null,
+          image: image && withoutHints(image.url),
           publishedAt: date,
           changedAt: row.updatedAt,
         }

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Where } from 'payload'
+import { withShippedBlur } from '@/src/domain/media/shippedBlur'
 import { buildStockDocument } from '@/src/domain/search/index/buildStockDocument'
 import type { SearchLookups, SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { SearchResult } from '@/src/domain/search/results/SearchResult'
@@ -45,7 +46,8 @@ const toDocument = (car: CarRow, site: StockSite): StockCard[] => {
   if (typeof car.tenant === 'string') return []
   const { id, name, slug, template, settings } = car.tenant
   const own = { template, overrides: settings }
-  const photos = shownPhotos(car, { pictureOf: storedPicture, showRemote: settingOf(own, 'feeds.showRemotePhotos') })
+  const showRemote = settingOf(own, 'feeds.showRemotePhotos')
+  const photos = shownPhotos(car, { pictureOf: storedPicture, hinted: withShippedBlur, showRemote })
   const sites = [site.slug]
   const noEstimate = { financeProvider: '', estimateRule: null, estimateExcluded: true }
   const owner = {

@@ -1,5 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
-import { withoutFocus } from '@/src/domain/media/focalPoint'
+import { withoutHints } from '@/src/domain/media/pictureHints'
 import { overlayCss, type PictureOverlay } from '@/src/domain/media/overlayCss'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import { isWithin } from '@/src/domain/content/isWithin'
@@ -21,7 +21,7 @@ const toOverlay = (row: Row): PictureOverlay[] => {
   if (kind === 'ribbon') return words ? [{ kind, place, shownOn, words, tone: tone ?? 'brand' }] : []
   const picture = pictureOf({ media: row.artwork })
   if (!picture) return []
-  const url = withoutFocus(picture.url)
+  const url = withoutHints(picture.url)
   return [{ kind, place, shownOn, url, opacityPercent: opacity ?? 60, widthPercent: width ?? 30 }]
 }
 

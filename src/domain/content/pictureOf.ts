@@ -1,4 +1,5 @@
-import { withFocus } from '@/src/domain/media/focalPoint'
+import { withHints } from '@/src/domain/media/pictureHints'
+import { withShippedBlur } from '@/src/domain/media/shippedBlur'
 
 export interface PictureInput {
   /** An upload, populated or as its id. */
@@ -16,13 +17,12 @@ const textOf = (record: object, key: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** A picture for pages: the upload with its focal point, else the address field. Null when there is neither. */
+/** A picture for pages: the upload, else the address field, with its hints. Null when there is neither. */
 export const pictureOf = (picture: PictureInput | null | undefined, alt = ''): SitePicture | null => {
   const upload = typeof picture?.media === 'object' && picture.media !== null ? picture.media : null
   const uploaded = upload && textOf(upload, 'url')
   if (upload && uploaded) {
-    const { focalX, focalY } = Object(upload)
-    return { url: withFocus(uploaded, focalX, focalY), alt: textOf(upload, 'alt') ?? alt }
+    return { url: withHints(uploaded, upload), alt: textOf(upload, 'alt') ?? alt }
   }
-  return picture?.url ? { url: picture.url, alt } : null
+  return picture?.url ? { url: withShippedBlur(picture.url), alt } : null
 }

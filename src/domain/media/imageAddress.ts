@@ -1,4 +1,4 @@
-import { withoutFocus } from './focalPoint'
+import { withoutHints } from './pictureHints'
 
 interface ImageWish {
   widthPx: number
@@ -29,7 +29,7 @@ export const imageAddress = (
   { widthPx, quality = 75, ratio = null }: ImageWish,
   cdn: string | null = null,
 ): string => {
-  const file = withoutFocus(url)
+  const file = withoutHints(url)
   if (cdn) {
     const values: Record<string, string> = {
       url: encodeURIComponent(file),
@@ -45,7 +45,7 @@ export const imageAddress = (
 
 /** A picture in every width for the browser to choose from; undefined: there is one only. */
 export const imageSet = (url: string, wish: Omit<ImageWish, 'widthPx'> = {}, cdn: string | null = null) =>
-  cdn || isOwn(withoutFocus(url))
+  cdn || isOwn(withoutHints(url))
     ? WIDTHS.map((widthPx) => `${imageAddress(url, { ...wish, widthPx }, cdn)} ${widthPx}w`).join(', ')
     : undefined
 
@@ -58,6 +58,6 @@ const FRAME_WIDTH_PX = 1080
  * and a WebP or AVIF is used unchanged, because two dozen conversions would take too long.
  */
 export const frameAddress = (url: string, cdn: string | null = null): string =>
-  cdn === null && COMPACT.test(withoutFocus(url))
-    ? withoutFocus(url)
+  cdn === null && COMPACT.test(withoutHints(url))
+    ? withoutHints(url)
     : imageAddress(url, { widthPx: FRAME_WIDTH_PX, quality: 60 }, cdn)

@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { buildStockDocument, type StockDocumentInput } from '@/src/domain/search/index/buildStockDocument'
 import type { StockCar, StockImage, StockOwner, StockPlace } from '@/src/domain/search/results/StockSource'
 import { relationId } from '@/src/domain/relationId'
+import { withHints } from '@/src/domain/media/pictureHints'
+import { withShippedBlur } from '@/src/domain/media/shippedBlur'
 import { presetOf } from '@/src/domain/finance/lenders/lenderPreset'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import { readLenders } from '@/tenants/readPlatform'
@@ -98,18 +100,33 @@ const uploadedPhotos = async (payload: Payload, cars: CarRow[]): Promise<Map<str
     pagination: false,
     limit: 0,
     overrideAccess: true,
-    select: { url: true, thumbnailURL: true, filename: true, sizes: { thumb: true } },
+    select: {
+      url: true,
+      thumbnailURL: true,
+      filename: true,
+      sizes: { thumb: true },
+      focalX: true,
+      focalY: true,
+      blur: true,
+    },
     where: { id: { in: [...ids] } },
   })
   return new Map(
-    docs.flatMap(({ id, url, thumbnailURL }) => (url ? [[String(id), { url, thumb: thumbnailURL || url }]] : [])),
+    docs.flatMap(({ id, url, thumbnailURL, ...hints }) => {
+      const whole = url && withHints(url, hints)
+      return whole ? [[String(id), { url: whole, thumb: thumbnailURL || whole }]] : []
+    }),
   )
 }
 
 /** A car with the photos shoppers see, each with its address (FEED-08). */
 const withUploads = (car: CarRow, photos: Map<string, Photo>, showRemote: boolean): StockCar => ({
   ...car,
-  ...shownPhotos(car, { pictureOf: (media) => photos.get(relationId(media) ?? '') ?? null, showRemote }),
+  ...shownPhotos(car, {
+    pictureOf: (media) => photos.get(relationId(media) ?? '') ?? null,
+    hinted: withShippedBlur,
+    showRemote,
+  }),
 })
 
 /** Reads stock from the database as it is at the moment of the call, and builds its search documents. */

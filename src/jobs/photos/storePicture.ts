@@ -73,7 +73,7 @@ const diskTrouble = async (folder: string): Promise<string | null> => {
 }
 
 const create = async (payload: Payload, picture: NewPicture, hash: string): Promise<string> => {
-  const { tenantId, alt, bytes, mimetype, extension, blur } = picture
+  const { tenantId, alt, bytes, mimetype, extension } = picture
   const name = `${slugify(alt).slice(0, 60) || 'photo'}.${extension}`
   const file = { data: bytes, mimetype, name, size: bytes.length }
   try {
@@ -81,7 +81,7 @@ const create = async (payload: Payload, picture: NewPicture, hash: string): Prom
       collection: 'media',
       depth: 0,
       overrideAccess: true,
-      data: { tenant: tenantId, alt, source: 'feed', content_hash: hash, blur },
+      data: { tenant: tenantId, alt, source: 'feed', content_hash: hash },
       file,
     })
     return id

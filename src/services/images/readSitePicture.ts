@@ -13,6 +13,7 @@ const pictureUrl = (path: string): URL | null => {
   const [own] = env().INTERNAL_URL
   if (!own || !path.startsWith('/') || !URL.canParse(path, own)) return null
   const url = new URL(path, own)
+  url.hash = ''
   return url.origin === new URL(own).origin && /^\/(studio|api\/media\/file)\//.test(url.pathname) ? url : null
 }
 

@@ -54,7 +54,6 @@ describe('what was fetched', () => {
   ])('FEED-08 %s is a picture, whatever its header said', async (_name, make, mimetype) => {
     const picture = await readPicture(await make())
     expect(picture.mimetype).toBe(mimetype)
-    expect(picture.blur).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]{20,400}$/)
   })
 
   test.each([

@@ -2,13 +2,10 @@ import sharp, { type Metadata } from 'sharp'
 import { PhotoError } from './PhotoError'
 
 const MAX_PIXELS = 50_000_000
-const BLUR_PX = 16
 
 export interface Picture {
   mimetype: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
   extension: 'jpg' | 'png' | 'webp' | 'avif'
-  /** A tiny picture as a data address, to show while the real one loads. */
-  blur: string
 }
 
 const ascii = (bytes: Buffer, start: number, end: number): string => bytes.toString('latin1', start, end)
@@ -33,14 +30,9 @@ const measured = async (bytes: Buffer): Promise<Metadata> => {
 }
 
 /** Decodes all of it, so that a file cut short is found here and not while it is stored. */
-const blurOf = async (bytes: Buffer): Promise<string> => {
+const decode = async (bytes: Buffer): Promise<void> => {
   try {
-    const small = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: BLUR_PX, height: BLUR_PX, fit: 'inside' })
-      .webp({ quality: 40 })
-      .toBuffer()
-    return `data:image/webp;base64,${small.toString('base64')}`
+    await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize(8).raw().toBuffer()
   } catch {
     throw new PhotoError('failed', 'The file is damaged.')
   }
@@ -60,5 +52,6 @@ export const readPicture = async (bytes: Buffer): Promise<Picture> => {
   if (width * height > MAX_PIXELS)
     throw new PhotoError('refused', `The picture is too large: ${width} × ${height} pixels (at most 50 million).`)
   if (width < 2 || height < 2) throw new PhotoError('failed', 'The picture is a single dot.')
-  return { ...kind, blur: await blurOf(bytes) }
+  await decode(bytes)
+  return kind
 }

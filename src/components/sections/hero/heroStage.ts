@@ -1,8 +1,11 @@
+import { withoutHints } from '@/src/domain/media/pictureHints'
+
 /** How a hero is lit: words beside the vehicle on a pale ground, beside it on a dark one, or above it. */
 export type HeroLook = 'light' | 'dark' | 'centred'
 
 /** A scene or a yard of the studio, whose vehicle is in its middle; those in scenes/ leave room for words at their left. */
-export const hasMiddleVehicle = (url: string): boolean => /^\/studio\/.*\/(scene|yard-[a-z-]+)\.webp$/.test(url)
+export const hasMiddleVehicle = (url: string): boolean =>
+  /^\/studio\/.*\/(scene|yard-[a-z-]+)\.webp$/.test(withoutHints(url))
 
 /** A picture of a vehicle alone on the pale ground of the platform's studio (public/studio). */
 export const isOfStudio = (url: string): boolean =>

@@ -1,3 +1,5 @@
+import { withoutHints } from '@/src/domain/media/pictureHints'
+
 const STUDIO = '/studio/'
 
 /** The platform's studio names its pictures by view: the whole vehicle on its plain ground is its hero. */
@@ -10,7 +12,7 @@ const HERO = '/hero.webp'
 export const listPicture = (urls: readonly string[]): string | null => {
   const [first = null] = urls
   if (!first?.startsWith(STUDIO)) return first
-  return urls.find((url) => url.startsWith(STUDIO) && url.endsWith(HERO)) ?? first
+  return urls.find((url) => url.startsWith(STUDIO) && withoutHints(url).endsWith(HERO)) ?? first
 }
 
 /** Which vehicle a picture shows: of the studio's the same one in any colour and view, else the picture itself. */
