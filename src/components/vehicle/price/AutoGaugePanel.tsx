@@ -19,14 +19,14 @@ interface Zone {
 }
 
 const ZONES: Zone[] = [
-  { words: 'Below average', level: 'high', share: 1 - AUTO_GAUGE.highFrom, colour: 'bg-success' },
+  { words: 'Lower price', level: 'high', share: 1 - AUTO_GAUGE.highFrom, colour: 'bg-success' },
   {
-    words: 'About average',
+    words: 'Middle of the range',
     level: 'medium',
     share: AUTO_GAUGE.highFrom - AUTO_GAUGE.mediumFrom,
     colour: 'bg-warning/45',
   },
-  { words: 'Above average', level: 'low', share: AUTO_GAUGE.mediumFrom, colour: 'bg-warning' },
+  { words: 'Higher price', level: 'low', share: AUTO_GAUGE.mediumFrom, colour: 'bg-warning' },
 ]
 const COLUMNS = { gridTemplateColumns: ZONES.map(({ share }) => `${share}fr`).join(' ') }
 
@@ -144,6 +144,13 @@ const End = ({ words, dollars }: { words: string; dollars: number }) => (
   </span>
 )
 
+/** What the label above rests on, in dollars; '' of a price that is not below the middle of its range. */
+const belowMiddle = ({ listingPriceDollars, rangeMinDollars, rangeMaxDollars }: GaugeView): string => {
+  if (listingPriceDollars < rangeMinDollars) return ' This price is below its low end.'
+  const dollars = Math.round((rangeMinDollars + rangeMaxDollars) / 2 - listingPriceDollars)
+  return dollars > 0 ? ` This price is ${formatDollars(dollars)} below its middle.` : ''
+}
+
 /** Where a car's price sits in its market: a scale that fills, its mark at the price (VDP-32..38, ENT-01). */
 export const AutoGaugePanel = ({ path, children }: AutoGaugePanelProps) => {
   const answer = useAutoGauge(path)
@@ -165,7 +172,7 @@ export const AutoGaugePanel = ({ path, children }: AutoGaugePanelProps) => {
       </p>
       <p className="mt-4 text-[0.8125rem] leading-relaxed text-muted">
         {children}
-        {gauge.listingPriceDollars < gauge.rangeMinDollars && ' This price is below its low end.'}
+        {belowMiddle(gauge)}
       </p>
     </section>
   )

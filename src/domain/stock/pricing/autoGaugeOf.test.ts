@@ -38,10 +38,10 @@ describe('auto-gauge of a car', () => {
     expect(autoGaugeOf(car, [], 5)).toBeNull()
   })
 
-  test('VDP-34 a car dearer than its market has an answer, and no gauge', () => {
-    const gauge = autoGaugeOf({ ...car, price: 40_000 }, comparisons, 5)
-    expect(gauge?.fill).toBe(0)
-    expect(gaugeView(gauge)).toBeNull()
+  test('VDP-37 VDP-34 no car dearer than the middle of its market is called a deal', () => {
+    const at = (price: number) => autoGaugeOf({ ...car, price }, comparisons, 5)
+    expect(gaugeView(at(21_000))).toMatchObject({ label: 'Good Deal', atPercent: 50 })
+    expect([21_100, 23_500, 40_000].map(at)).toEqual([null, null, null])
   })
 
   test('VDP-39 no gauge for a car that cannot be bought now', () => {

@@ -6,6 +6,11 @@ import { type Comparison, usualRange } from './pricePosition'
 /** A market average says less than the prices themselves: its range is this many percent either way. */
 export const AROUND_AVERAGE_PERCENT = 10
 const CONFIDENCE_OF_AVERAGES = 0.6
+/**
+ * From this fill on a price is below the middle of its market. VDP-37 calls every gauge at least a 'Good Deal', which would
+ * mislead a shopper about a price above the middle (Australian Consumer Law, s 29(1)(i)).
+ */
+const DEAL_FROM_FILL = 0.5
 /** With this many comparable cars the gauge is sure of itself. */
 const SURE_FROM_CARS = 20
 
@@ -38,8 +43,8 @@ const ofAverages = (data: MarketCar['autograb_data']): Market | null => {
 /**
  * The auto-gauge of a car out of what we know of its market (ENT-01, VDP-32): the average its page names (VDP-28), else its
  * state's, else comparable stock.
- * `fill` says how far below the top of the usual range it is priced. Null: market data is not shown for it (VDP-39), or
- * nothing is known.
+ * `fill` says how far below the top of the usual range it is priced. Null: market data is not shown for it (VDP-39), its
+ * price is above the middle of its market, or nothing is known.
  */
 export const autoGaugeOf = (car: MarketCar, comparisons: readonly Comparison[], minimum: number): AutoGauge | null => {
   const price = marketDataPrice(car)
@@ -48,6 +53,7 @@ export const autoGaugeOf = (car: MarketCar, comparisons: readonly Comparison[], 
   const width = market.maxDollars - market.minDollars
   const share = width > 0 ? (market.maxDollars - price) / width : 0.5
   const fill = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000
+  if (fill < DEAL_FROM_FILL) return null
   return {
     fill,
     listing_price: price,
