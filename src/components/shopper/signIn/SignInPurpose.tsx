@@ -12,11 +12,11 @@ interface SignInPurposeProps {
 export const SignInPurpose = ({ title, text, steps, image }: SignInPurposeProps) => (
   <div className="overflow-hidden rounded-xl border border-line bg-canvas">
     {image && (
-      <div className="relative hidden aspect-[2/1] lg:block">
+      <div className="relative aspect-[5/2] lg:aspect-[2/1]">
         <Photo
           url={image.url}
           alt={image.alt}
-          sizes="(min-width: 1024px) 34rem, 1px"
+          sizes="(min-width: 1024px) 34rem, (min-width: 640px) 32rem, 100vw"
           className="object-cover object-[center_62%]"
         />
       </div>

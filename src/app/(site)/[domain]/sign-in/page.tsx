@@ -4,13 +4,12 @@ import { AddressForm } from '@/src/components/shopper/signIn/AddressForm'
 import { PasskeySignIn } from '@/src/components/shopper/signIn/PasskeySignIn'
 import { SignInFrame } from '@/src/components/shopper/signIn/SignInFrame'
 import { SignInPurpose } from '@/src/components/shopper/signIn/SignInPurpose'
-import { WorkedExample } from '@/src/components/tradeIn/WorkedExample'
-import { getTradeInExample } from '@/src/data/cars/getTradeInExample'
 import { getMainPicture } from '@/src/data/locations/getLocationExtras'
 import { readSignInQuery, signedInPath, type SignInType } from '@/src/domain/shopper/signIn/signInQuery'
 import { signInWords } from '@/src/domain/shopper/signIn/signInWords'
 import { accountPaths } from '@/tenants/accountPaths'
 import { legalAt } from '@/tenants/legalAt'
+import { SellSections } from '../cars/trade-in/SellSections'
 import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
 import { shopperOf } from '../shopperOf'
@@ -19,7 +18,7 @@ import { queryFields } from './queryFields'
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false }, referrer: 'same-origin' }
 
-/** Pages whose heading and steps say what a sign-in is for. Nothing else of a closed page is shown (WAT-14). */
+/** Pages whose heading and steps say what a sign-in is for; under a trade-in's are its public sections. The form stays closed (WAT-14). */
 const PURPOSES: Partial<Record<SignInType, string>> = { 'trade-in': 'sell-your-car', finance: 'finance' }
 
 interface PageProps {
@@ -37,10 +36,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
   if (shopper && !phoneOnly) redirect(signedInPath(query, accountPaths(site)))
   const { title, why } = signInWords[query.type]
   const slug = PURPOSES[query.type]
-  const [words, example] = await Promise.all([
-    slug === undefined ? null : pageWords(site, slug),
-    query.type === 'trade-in' ? getTradeInExample(site) : null,
-  ])
+  const words = slug === undefined ? null : await pageWords(site, slug)
   return (
     <>
       <SignInFrame
@@ -58,7 +54,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         <AddressForm query={queryFields(query)} phoneOnly={phoneOnly} notice={legalAt(site, null).collectionNotice} />
         {!phoneOnly && <PasskeySignIn onward={signedInPath(query, accountPaths(site))} />}
       </SignInFrame>
-      {example && <WorkedExample {...example} look="beside" />}
+      {query.type === 'trade-in' && <SellSections site={site} blocks={words?.below ?? []} look="beside" />}
     </>
   )
 }
