@@ -4,6 +4,7 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { getSavedSearch } from '@/src/data/search/getSavedSearch'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
+import { variedRow } from '@/src/domain/search/results/variedRow'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import type { StockCarouselBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
@@ -13,6 +14,9 @@ const SORTS: Record<NonNullable<Block['sort']>, string[]> = {
   price: ['price:asc'],
   popular: ['views:desc'],
 }
+
+/** So many times a row's length are looked through for vehicles that are not alike. */
+const DEPTH = 3
 
 const refinementsOf = ({ carTypes, make, body }: Block) => ({
   status: ['in_stock', 'coming_soon'],
@@ -24,12 +28,15 @@ const refinementsOf = ({ carTypes, make, body }: Block) => ({
 const carsOf = async (block: Block, site: Site): Promise<StockCard[]> =>
   block.source === 'search'
     ? (await getSavedSearch(site, block.search ?? '', block.limit)).cars
-    : getStockRow(site, {
-        refinements: refinementsOf(block),
-        maxPriceDollars: block.maxPriceDollars ?? null,
-        sort: SORTS[block.sort ?? 'newest'],
-        limit: block.limit,
-      })
+    : variedRow(
+        await getStockRow(site, {
+          refinements: refinementsOf(block),
+          maxPriceDollars: block.maxPriceDollars ?? null,
+          sort: SORTS[block.sort ?? 'newest'],
+          limit: block.limit * DEPTH,
+        }),
+        block.limit,
+      )
 
 /** The saved search itself, so that 'see all' shows what the row begins; else the editor's own link. */
 const buttonOf = ({ source, search, button }: Block): Block['button'] => {

@@ -1,3 +1,4 @@
+import { bodyOfCharacter } from './looks'
 import type { CatalogueEngine, CatalogueModel, Retention, StudioBody } from './CatalogueModel'
 import type { Trim } from './define'
 
@@ -56,7 +57,7 @@ export const caravans = (make: string, name: string, sheet: CaravanSheet): Catal
     itemType: 'caravan',
     body: sheet.body,
     simpleBody: 'Caravan',
-    studioBody: towedLike(sheet.body, feet, axle),
+    studioBody: bodyOfCharacter(make, name, towedLike(sheet.body, feet, axle)),
     series: null,
     from: sheet.years[0],
     to: sheet.years[1] ?? null,

@@ -46,6 +46,9 @@ const CHARACTERS: readonly (readonly [body: StudioBody, models: readonly string[
   ['suv-large-long', ['Mazda CX-8', 'Mazda CX-80', 'Mazda CX-90']],
   ['suv-large-square', ['Hyundai Santa Fe']],
   ['ute-square', ['BYD Shark 6', 'GWM Ute Cannon', 'Kia Tasman', 'RAM 1500', 'Volkswagen Amarok']],
+  ['caravan-arc', ['Coromal Soul Seeker', 'Crusader Excalibur']],
+  ['caravan-long-arc', ['Coromal Soul Seeker', 'Crusader Excalibur', 'New Age Big Red']],
+  ['adventure-rally', ['Triumph Tiger 900', 'Yamaha Ténéré 700']],
   ['motorcycle-twin', ['Ducati Scrambler', 'Triumph Bonneville T120', 'Yamaha MT-07']],
 ]
 

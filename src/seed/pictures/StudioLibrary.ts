@@ -37,6 +37,9 @@ export type StudioLibrary = Partial<Record<StudioBody, StudioSet[]>>
 /** What shows a body until it is drawn: one of the same kind and of much the same size. */
 const akin: Partial<Record<StudioBody, StudioBody>> = {
   'caravan-long': 'caravan',
+  'caravan-arc': 'caravan',
+  'caravan-long-arc': 'caravan-long',
+  'adventure-rally': 'adventure',
   'hatch-low': 'hatch',
   'suv-sleek': 'suv',
   'suv-large-long': 'suv-large',

@@ -21,21 +21,21 @@ export const brands = [
     'caravan',
     'Crusader',
     'crusader',
-    'caravan/sand/yard-big-rig-leisure',
+    'caravan-long-arc/blue/yard-big-rig-leisure',
     'Melbourne-built luxury vans for couples who like a proper bathroom. Bring your tow car: we weigh both before you choose.',
   ),
   brand(
     'caravan',
     'New Age',
     'new-age',
-    'caravan-long/silver/scene',
+    'caravan-long-arc/red/scene',
     'Manta Ray and Big Red: strong sellers, strong chassis, strong resale. Read the plates with us: tare, ATM and ball weight.',
   ),
   brand(
     'caravan',
     'Coromal',
     'coromal',
-    'caravan/grey/scene',
+    'caravan-arc/grey/scene',
     'A name Australian families have towed since the fifties. Pop tops and full heights at Burpengary, with the tare and ball weight of each written on its card.',
   ),
   brand(
@@ -63,7 +63,7 @@ export const brands = [
     'motorcycle',
     'Triumph',
     'triumph',
-    'adventure/green/scene',
+    'adventure-rally/green/scene',
     'Modern classics and Tigers, and a ride-out on the first Sunday of the month. You need not own one to come along.',
   ),
   brand(

@@ -37,7 +37,7 @@ export const caravanModels = [
     ['Caravan'],
     'Half camper, half van: short, high off the ground and made for tracks a full van stays off.',
   ),
-  model('crusader', 'Excalibur', 'caravan/sand', ['Caravan'], 'A couple’s van finished like a small apartment.'),
+  model('crusader', 'Excalibur', 'caravan-long-arc/blue', ['Caravan'], 'A couple’s van finished like a small apartment.'),
   model(
     'crusader',
     'Chameleon',
@@ -55,14 +55,14 @@ export const caravanModels = [
   model(
     'new-age',
     'Big Red',
-    'caravan/grey',
+    'caravan-long-arc/red',
     ['Caravan'],
     'Twenty-one feet on tandem axles: bring the car that is to tow it, and we weigh both.',
   ),
   model(
     'coromal',
     'Soul Seeker',
-    'caravan/grey',
+    'caravan-arc/grey',
     ['Caravan'],
     'Full height for a couple or, a foot longer, for a family.',
   ),

@@ -60,7 +60,7 @@ export const motorcycleModels = [
   model(
     'yamaha',
     'Ténéré 700',
-    'adventure/blue',
+    'adventure-rally/blue',
     ['Motorcycle'],
     'Light, simple and happiest a long way from bitumen.',
   ),
@@ -81,7 +81,7 @@ export const motorcycleModels = [
   model(
     'triumph',
     'Tiger 900',
-    'adventure/green',
+    'adventure-rally/green',
     ['Motorcycle'],
     'Three cylinders and long legs: our best-selling adventure bike.',
     'new',

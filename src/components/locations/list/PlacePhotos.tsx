@@ -62,23 +62,19 @@ const PhotoEntry = ({ place, hrefFor, leads = false }: PhotoProps) => {
     <article
       className={cx(
         'grid gap-x-4 gap-y-3 sm:gap-y-5',
-        leads ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-10' : 'max-sm:grid-cols-[7rem_minmax(0,1fr)]',
+        leads && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-10',
       )}
     >
       <PlacePicture
         place={place}
-        sizes={leads ? '(min-width: 1024px) 52rem, 100vw' : '(min-width: 640px) 42rem, 7rem'}
+        sizes={leads ? '(min-width: 1024px) 52rem, 100vw' : '(min-width: 640px) 42rem, 100vw'}
         first={leads}
-        shape={leads ? 'aspect-[2/1] sm:aspect-[8/5]' : 'aspect-[4/3] sm:aspect-[8/5]'}
-        className={
-          leads ? 'rounded-lg max-sm:-mx-gutter max-sm:rounded-none lg:col-span-full' : 'self-start rounded-lg'
-        }
+        shape="aspect-[2/1] sm:aspect-[8/5]"
+        className={leads ? 'rounded-lg max-sm:-mx-gutter max-sm:rounded-none lg:col-span-full' : 'rounded-lg'}
       />
-      <div className={cx('grid content-start gap-y-1', !leads && 'max-sm:contents')}>
+      <div className="grid content-start gap-y-1">
         <Name place={place} hrefFor={hrefFor} leads={leads} />
-        <div className="max-sm:col-span-full">
-          <Reach place={place} hrefFor={hrefFor} />
-        </div>
+        <Reach place={place} hrefFor={hrefFor} />
       </div>
       <div className={cx('col-span-full border-t border-line pt-1', leads && 'lg:col-span-1')}>
         <HoursTabs id={`hours-${departments[0].id}`} departments={departments} />

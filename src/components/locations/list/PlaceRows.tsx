@@ -21,7 +21,7 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
   return (
     <article
       className={cx(
-        'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-5 sm:py-7 lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-9',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-5 sm:py-7 lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-9',
         peopled
           ? 'lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,13rem)] xl:grid-cols-[20rem_minmax(0,1fr)_minmax(0,17rem)_minmax(0,12.5rem)]'
           : 'lg:grid-cols-[22rem_minmax(0,1fr)_minmax(0,22rem)]',
@@ -29,11 +29,11 @@ const Row = ({ place, hrefFor, peopled }: RowProps) => {
     >
       <PlacePicture
         place={place}
-        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 14rem, 7rem"
-        shape="aspect-[4/3] sm:aspect-[8/5]"
+        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 14rem, 100vw"
+        shape="aspect-[2/1] sm:aspect-[8/5]"
         className="self-start rounded-md sm:row-span-2"
       />
-      <div className="col-start-2 min-w-0 space-y-1 sm:space-y-1.5">
+      <div className="min-w-0 space-y-1 sm:col-start-2 sm:space-y-1.5">
         <PlaceName place={place} hrefFor={hrefFor} className="text-subheading" />
         <LocationOpen location={main} />
         <p className="text-muted max-sm:text-[0.9375rem]">

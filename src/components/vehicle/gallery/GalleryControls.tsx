@@ -44,10 +44,11 @@ export const GalleryControls = ({ index, count, onShow, onEnlarge }: GalleryCont
     <button
       type="button"
       onClick={onEnlarge}
-      className="absolute bottom-4 right-4 inline-flex h-9 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold text-fg shadow-card hover:bg-white noscript:hidden"
+      className="absolute bottom-4 right-4 inline-flex h-9 items-center justify-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold text-fg shadow-card hover:bg-white max-sm:size-11 max-sm:px-0 noscript:hidden"
     >
       <Maximize2 className="size-4" />
-      {count > 1 ? 'View all photos' : 'Enlarge'}
+      {/* On a phone the words would cover the wheels. */}
+      <span className="max-sm:sr-only">{count > 1 ? 'View all photos' : 'Enlarge'}</span>
     </button>
   </>
 )
