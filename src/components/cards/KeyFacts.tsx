@@ -68,6 +68,12 @@ interface KeyFactsProps {
   className?: string
 }
 
+/** The family of a paint, for its dot; of two that no one takes for their family's blue their own. */
+const dotOf = ({ paint, colour }: Pick<FactSource, 'paint' | 'colour'>): string | null => {
+  const own = /navy|teal/i.exec(paint ?? '')?.[0]
+  return own ? own[0]?.toUpperCase() + own.slice(1).toLowerCase() : colour
+}
+
 /**
  * 'ATM ', '2,460 kg'; '5', ' seats': what a label before a fact says again, and the rest. Other facts are not divided: a
  * paint may be called 'Polymetal 46G'.
@@ -90,7 +96,7 @@ export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
         <li
           key={text}
           data-fact={LABELS[kind] ?? name.trim()}
-          data-paint={kind === 'colour' ? car.colour : undefined}
+          data-paint={kind === 'colour' ? dotOf(car) : undefined}
           className="tabular flex items-center [&:nth-child(n+4)]:hidden"
         >
           {icons && <FactIcon kind={kind} />}

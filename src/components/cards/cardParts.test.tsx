@@ -81,3 +81,12 @@ test('SRP-08 a table says once that seats are seats, and a make of two words is 
   const title = '2023 <span class="whitespace-nowrap">New Age</span> Manta Ray'
   expect(renderToStaticMarkup(<CarTitle car={car} />)).toBe(title)
 })
+
+test.each([
+  ['Navy', 'Blue', 'Navy'],
+  ['Deep Teal Metallic', 'Blue', 'Teal'],
+  ['Cosmic Blue', 'Blue', 'Blue'],
+])('SRP-09 the dot of the paint %s', (paint, colour, dot) => {
+  const html = renderToStaticMarkup(<KeyFacts car={stockDocumentFixture({ paint, colour })} icons={false} />)
+  expect(html).toContain(`data-paint="${dot}"`)
+})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import { frameAddress, imageAddress, imageSet } from './imageAddress'
-import { blurOf, focusOf, withHints, withoutHints } from './pictureHints'
+import { blurOf, focusOf, withHints, withoutBlur, withoutHints } from './pictureHints'
 
 const BLUR = 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAUAAUAm+/=='
 const FILE = '/api/media/file/a.webp'
@@ -15,6 +15,7 @@ test('CMS-04 a focal point and a tiny picture travel with the address and come b
       expect(focusOf(url)).toBe(focalX === 50 && focalY === 50 ? undefined : `${focalX}% ${focalY}%`)
       expect(blurOf(url)).toBe(blur)
       expect(withoutHints(url)).toBe(FILE)
+      expect(withoutBlur(url)).toBe(withHints(FILE, { focalX, focalY }))
       expect(withHints(url, { focalX, focalY, blur })).toBe(url)
     }),
   )

@@ -33,6 +33,9 @@ export const withHints = (url: string, { focalX, focalY, blur }: PictureHints): 
 /** The address alone: for servers, files, other sites and comparisons. */
 export const withoutHints = (url: string): string => url.replace(FRAGMENT, '')
 
+/** The address without its tiny picture, where it would only make a list of many longer. */
+export const withoutBlur = (url: string): string => url.replace(/[#&]blur=[A-Za-z0-9+/=]+$/, '')
+
 /** The picture's own address, for what other sites and programs read. */
 export const pictureHref = (url: string, origin: string): string => new URL(withoutHints(url), origin).href
 

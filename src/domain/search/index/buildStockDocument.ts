@@ -1,3 +1,4 @@
+import { withoutBlur, withoutHints } from '@/src/domain/media/pictureHints'
 import { slugify } from '@/src/domain/site/slugify'
 import type { FieldKind } from '@/src/domain/stock/fields/CarField'
 import { carFieldRows } from '@/src/domain/stock/fields/carFieldTable'
@@ -137,7 +138,9 @@ const rating = ({ car, owner, compared = [] }: StockDocumentInput): PriceRating 
 }
 
 const media = (car: StockCar) => {
-  const images = carImages(car).slice(0, IMAGES_MAX)
+  const images = carImages(car)
+    .slice(0, IMAGES_MAX)
+    .map(({ url, thumb }, at) => ({ url: at === 0 ? url : withoutBlur(url), thumb: withoutHints(thumb) }))
   return {
     images,
     photos_count: Math.max(car.photos_count ?? 0, images.length),
