@@ -81,7 +81,7 @@ test('VDP-32 the gauge: a skeleton, its figures, and nothing when it cannot be h
     const left = async (text: string) => (await gauge.getByText(text, { exact: true }).boundingBox())?.x ?? Number.NaN
     // 10 % to either side of the average market price.
     const ends = await Promise.all(['$23,850', '$29,150'].map(left))
-    const zones = await Promise.all(['Lower price', 'Middle of the range', 'Higher price'].map(left))
+    const zones = await Promise.all(['Lower price', 'Mid-range', 'Higher price'].map(left))
     for (const row of [ends, zones]) expect(row).toEqual(row.toSorted((one, other) => one - other))
     const at = (await mark.boundingBox())?.x ?? Number.NaN
     expect(at).toBeGreaterThanOrEqual(ends[0] ?? 0)

@@ -21,7 +21,7 @@ interface Zone {
 const ZONES: Zone[] = [
   { words: 'Lower price', level: 'high', share: 1 - AUTO_GAUGE.highFrom, colour: 'bg-success' },
   {
-    words: 'Middle of the range',
+    words: 'Mid-range',
     level: 'medium',
     share: AUTO_GAUGE.highFrom - AUTO_GAUGE.mediumFrom,
     colour: 'bg-warning/45',
