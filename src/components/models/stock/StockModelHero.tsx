@@ -25,7 +25,9 @@ interface StockModelHeroProps {
   sellHref: string
 }
 
-const Amount = ({ text }: { text: string }) => <span className="text-heading font-semibold tabular">{text}</span>
+const Amount = ({ text }: { text: string }) => (
+  <span className="me-1 not-first:ms-1 text-heading font-semibold tabular">{text}</span>
+)
 
 /** 'From $16,690 to $30,690 Drive Away', the figures large. */
 const TopSpan = ({ price: { from, to } }: { price: PriceSpan }) => (
