@@ -46,7 +46,7 @@ const LOOKS: Record<Look, Composition> = {
     grid: 'pb-12 lg:pb-20',
     words: 'self-center lg:max-w-[24rem] xl:max-w-[30rem]',
     frame:
-      'relative aspect-[8/5] rounded-xl lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[60%] lg:rounded-none lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-ink lg:after:via-ink/60 lg:after:via-25% lg:after:to-transparent lg:after:to-60%',
+      'relative aspect-[8/5] rounded-xl lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[60%] lg:rounded-none lg:after:absolute lg:after:inset-0 lg:after:bg-ink lg:after:[mask-image:linear-gradient(to_right,#000,rgb(0_0_0/0.8)_15%,rgb(0_0_0/0.45)_34%,rgb(0_0_0/0.17)_53%,rgb(0_0_0/0.04)_69%,transparent_85%)]',
   },
   open: {
     ground: 'canvas',

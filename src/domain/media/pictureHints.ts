@@ -36,6 +36,9 @@ export const withoutHints = (url: string): string => url.replace(FRAGMENT, '')
 /** The address without its tiny picture, where it would only make a list of many longer. */
 export const withoutBlur = (url: string): string => url.replace(/[#&]blur=[A-Za-z0-9+/=]+$/, '')
 
+/** Two addresses of one picture: lists carry fewer hints than pages. */
+export const isSamePicture = (one: string, other: string): boolean => withoutHints(one) === withoutHints(other)
+
 /** The picture's own address, for what other sites and programs read. */
 export const pictureHref = (url: string, origin: string): string => new URL(withoutHints(url), origin).href
 

@@ -56,9 +56,13 @@ export const PlaceName = ({
   </div>
 )
 
-/** 'Sales, Service'; nothing where a place has one department. */
-export const PlaceKinds = ({ place: { departments } }: { place: Pick<ShownPlace, 'departments'> }) =>
-  departments.length > 1 && <span className="block">{departments.map(locationKind).join(', ')}</span>
+/** 'Sales, Service'; '' where a place has one department. */
+export const kindsOf = ({ departments }: Pick<ShownPlace, 'departments'>): string =>
+  departments.length > 1 ? departments.map(locationKind).join(', ') : ''
+
+/** Those in a line of their own. */
+export const PlaceKinds = ({ place }: { place: Pick<ShownPlace, 'departments'> }) =>
+  kindsOf(place) && <span className="block">{kindsOf(place)}</span>
 
 /** Its building; whole in the shape of the pictures, or as small as a phone's list has room for. Nothing where there is none. */
 export const PlacePicture = ({

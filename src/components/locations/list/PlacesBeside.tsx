@@ -5,7 +5,7 @@ import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceHours } from '../PlaceHours'
 import { PlaceDoors } from './PlaceDoors'
-import { FinderColumn, PlaceGroupSection, PlaceItem, PlaceKinds, PlaceName, PlacePicture } from './PlaceParts'
+import { FinderColumn, kindsOf, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
 
 const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: ShownPlace }) => {
@@ -24,8 +24,10 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
           <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
           <LocationOpen location={main} />
           <p className="text-[0.9375rem] leading-snug text-muted">
-            {[addressLines(main).join(', '), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
-            <PlaceKinds place={place} />
+            {addressLines(main).join(', ')}
+            <span className="block">
+              {[kindsOf(place), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
+            </span>
           </p>
           <PlaceDoors links place={place} hrefFor={hrefFor} className="gap-y-0!" />
           <PlaceActions location={main}>

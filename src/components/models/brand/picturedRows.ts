@@ -1,3 +1,4 @@
+import { isSamePicture, withoutHints } from '@/src/domain/media/pictureHints'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import type { SitePicture } from '@/src/domain/content/pictureOf'
 import type { BrandTile } from '../BrandCards'
@@ -32,20 +33,21 @@ export const CELLS = 6
 
 /** All rows of a page with their pictures: no picture is there twice. `elsewhere`: addresses that other parts of the page show. */
 export const picturedRows = (brands: readonly BrandRow[], elsewhere: readonly string[] = []): PicturedRow[] => {
-  const used = new Set(elsewhere)
+  const used = new Set(elsewhere.map(withoutHints))
   // All leads come first: a tile of the first brand leaves the last one its own.
   const led = brands.map((brand) => {
     const own = [brand.banner, brand.picture].flatMap((picture) => picture ?? [])
-    const lead = own.find(({ url }) => !used.has(url)) ?? null
-    if (lead) used.add(lead.url)
+    const lead = own.find(({ url }) => !used.has(withoutHints(url))) ?? null
+    if (lead) used.add(withoutHints(lead.url))
     return { ...brand, lead }
   })
   return led.map((brand) => {
-    const pictured = brand.models.find(({ image }) => image && image.url === brand.lead?.url) ?? null
+    const pictured =
+      brand.models.find(({ image }) => image && brand.lead && isSamePicture(image.url, brand.lead.url)) ?? null
     const others = brand.models.filter((model) => model !== pictured)
     const tiles = others.slice(0, others.length > CELLS ? CELLS - 1 : CELLS).map((model) => {
-      const image = model.image && !used.has(model.image.url) ? model.image : null
-      if (image) used.add(image.url)
+      const image = model.image && !used.has(withoutHints(model.image.url)) ? model.image : null
+      if (image) used.add(withoutHints(image.url))
       return { ...model, image }
     })
     return { ...brand, pictured, tiles }

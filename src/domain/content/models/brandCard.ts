@@ -1,3 +1,4 @@
+import { withoutHints } from '@/src/domain/media/pictureHints'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { buyPrice } from '@/src/domain/stock/pricing/buyPrice'
 import type { PriceInWordsInput, PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
@@ -79,9 +80,9 @@ export const showBrands = <B extends Brand>(
     const pictures = picturesOf(brand, facts)
     const picture =
       pictures.find(({ url }) => !used.has(vehicleShown(url))) ??
-      pictures.find(({ url }) => !used.has(url)) ??
+      pictures.find(({ url }) => !used.has(withoutHints(url))) ??
       pictures[0]
-    if (picture) used.add(picture.url).add(vehicleShown(picture.url))
+    if (picture) used.add(withoutHints(picture.url)).add(vehicleShown(picture.url))
     return { ...brand, picture: picture ?? null, price: priceOf(brand, facts, settings), stock: facts.stock }
   })
 }

@@ -29,6 +29,8 @@ export interface StockDocumentInput {
 
 /** Photos a card needs: more would only make the index and every answer larger. */
 const IMAGES_MAX = 8
+/** A list shows the first photo, a model's tile sometimes the second (`listPicture`). */
+const BLURRED = 2
 const DAY_SECONDS = 86_400
 
 const itemTypeWords = { car: null, truck: 'Trucks', motorcycle: 'Motorcycles', caravan: 'Caravans' } as const
@@ -140,7 +142,7 @@ const rating = ({ car, owner, compared = [] }: StockDocumentInput): PriceRating 
 const media = (car: StockCar) => {
   const images = carImages(car)
     .slice(0, IMAGES_MAX)
-    .map(({ url, thumb }, at) => ({ url: at === 0 ? url : withoutBlur(url), thumb: withoutHints(thumb) }))
+    .map(({ url, thumb }, at) => ({ url: at < BLURRED ? url : withoutBlur(url), thumb: withoutHints(thumb) }))
   return {
     images,
     photos_count: Math.max(car.photos_count ?? 0, images.length),

@@ -17,4 +17,4 @@ export const listPicture = (urls: readonly string[]): string | null => {
 
 /** Which vehicle a picture shows: of the studio's the same one in any colour and view, else the picture itself. */
 export const vehicleShown = (url: string): string =>
-  url.startsWith(STUDIO) ? url.split('/').slice(0, -2).join('/') : url
+  url.startsWith(STUDIO) ? withoutHints(url).split('/').slice(0, -2).join('/') : withoutHints(url)

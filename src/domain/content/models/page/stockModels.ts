@@ -84,7 +84,8 @@ const factsOf = (cars: readonly StockCar[]): ModelFact[] =>
     { label: 'Seats', value: between(known(cars, 'seats')) },
   ].filter(({ value }) => value !== '')
 
-const bodyOf = (cars: readonly StockCar[]): string | null => {
+/** The body that most of a model's vehicles are of; null where none says. */
+export const usualBody = (cars: readonly Pick<StockCar, 'body'>[]): string | null => {
   const bodies = Map.groupBy(
     cars.flatMap(({ body }) => simpleBody(body) ?? []),
     (body) => body,
@@ -107,7 +108,7 @@ const toModel = (
     unpriced: first ? priceLine(priceInWords(first, settings)) : '',
     ages: agesOf(own),
     facts: factsOf(own),
-    body: bodyOf(own),
+    body: usualBody(own),
     priceFromDollars: from?.dollars ?? null,
   }
 }
