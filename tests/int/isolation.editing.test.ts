@@ -67,7 +67,7 @@ describe('previews', () => {
     await payload.update({ collection: 'offers', id, data: { image: media }, draft: true, overrideAccess: true })
     const { id: user } = await staff('painter@own.test', [{ tenant: own.tenant, role: 'marketer' }])
     expect(await readDraft(await claimsOf(id, user), siteOf(own.tenant))).toMatchObject({
-      offer: { image: { alt: own.canary, url: expect.stringMatching(/#focus=20,80$/) } },
+      offer: { image: { alt: own.canary, url: expect.stringMatching(/#focus=20,80&blur=[A-Za-z0-9+/=]+$/) } },
     })
   })
 
