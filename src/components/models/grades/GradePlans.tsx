@@ -1,3 +1,4 @@
+import { withoutHints } from '@/src/domain/media/pictureHints'
 import { MoveHorizontal, ZoomIn } from 'lucide-react'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -23,7 +24,7 @@ export const GradePlans = ({ label, plans, grades }: GradePlansProps) => (
       <div key={index} className={cx(pictureClass(grades, index), plan && SCROLLS)}>
         {plan ? (
           <a
-            href={plan.url}
+            href={withoutHints(plan.url)}
             className="group/plan relative block text-sm font-semibold text-brand-text max-sm:mr-16 max-sm:w-[36rem]"
           >
             <span className="relative block aspect-[8/5] overflow-hidden rounded-lg bg-surface lg:aspect-[2/1]">
