@@ -37,7 +37,13 @@ export const caravanModels = [
     ['Caravan'],
     'Half camper, half van: short, high off the ground and made for tracks a full van stays off.',
   ),
-  model('crusader', 'Excalibur', 'caravan-long-arc/blue', ['Caravan'], 'A couple’s van finished like a small apartment.'),
+  model(
+    'crusader',
+    'Excalibur',
+    'caravan-long-arc/blue',
+    ['Caravan'],
+    'A couple’s van finished like a small apartment.',
+  ),
   model(
     'crusader',
     'Chameleon',
