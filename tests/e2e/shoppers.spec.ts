@@ -84,7 +84,8 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/contact-us')
       // What it is for is seen before anything is typed.
       await expect(page.getByText('At once: an estimate')).toBeInViewport()
-      await expect(page.getByRole('heading', { name: 'What a figure looks like' })).toBeVisible()
+      for (const name of ['What a figure looks like', 'Trading in at Northline', 'From our drivers'])
+        await expect(page.getByRole('heading', { name })).toBeVisible()
       await shot(page, 'gate', width)
       await signIn(page, email)
       await expect(page).toHaveURL(/\/trade-in\?make=Mazda$/)

@@ -15,6 +15,7 @@ const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string(),
   messageId: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
 })

@@ -80,11 +80,14 @@ test('ALRT-01 TEN-15 a group’s site tells of its members’ cars in its own na
   const [here, there] = [person('group'), person('other')]
   await a.saveAndStart(s.group, here, 'simple_body=Ute')
   await a.saveAndStart(s.other, there, 'simple_body=Ute')
-  await a.named(s.own, 'Zmember', { body: 'Ute', simple_body: 'Ute' })
+  const images = [{ image: { url: '/studio/ute/white/hero.webp' } }]
+  await a.named(s.own, 'Zmember', { body: 'Ute', simple_body: 'Ute', images })
   await a.settle()
   expect(await a.mailAt(morning(5))).toBe(1)
   expect(told(a.mailsTo(here).at(-1))).toEqual(['Zmember'])
-  expect(a.mailsTo(here).at(-1)?.text).toContain('http://group-motors.localhost:3000/cars/')
+  const mail = a.mailsTo(here).at(-1)
+  expect(mail?.text).toContain('http://group-motors.localhost:3000/cars/')
+  expect(mail?.html).toContain('src="http://group-motors.localhost:3000/studio/ute/white/hero.webp"')
   expect(a.mailsTo(there)).toHaveLength(1)
 })
 

@@ -68,11 +68,12 @@ interface KeyFactsProps {
   className?: string
 }
 
-/** The family of a paint, for its dot; of two that no one takes for their family's blue their own. */
-const dotOf = ({ paint, colour }: Pick<FactSource, 'paint' | 'colour'>): string | null => {
-  const own = /navy|teal/i.exec(paint ?? '')?.[0]
-  return own ? own[0]?.toUpperCase() + own.slice(1).toLowerCase() : colour
-}
+/** Paints that no one takes for the blue of their family: cards.css has a dot for each. */
+const OWN_DOTS = ['Navy', 'Teal']
+
+/** The colour of a paint's dot: its family's, or its own. */
+const dotOf = ({ paint, colour }: Pick<FactSource, 'paint' | 'colour'>): string | null =>
+  OWN_DOTS.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(paint ?? '')) ?? colour
 
 /**
  * 'ATM ', '2,460 kg'; '5', ' seats': what a label before a fact says again, and the rest. Other facts are not divided: a

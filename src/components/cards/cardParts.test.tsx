@@ -86,6 +86,7 @@ test.each([
   ['Navy', 'Blue', 'Navy'],
   ['Deep Teal Metallic', 'Blue', 'Teal'],
   ['Cosmic Blue', 'Blue', 'Blue'],
+  ['Stealth Grey', 'Grey', 'Grey'],
 ])('SRP-09 the dot of the paint %s', (paint, colour, dot) => {
   const html = renderToStaticMarkup(<KeyFacts car={stockDocumentFixture({ paint, colour })} icons={false} />)
   expect(html).toContain(`data-paint="${dot}"`)

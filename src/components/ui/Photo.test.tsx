@@ -10,7 +10,9 @@ const shown = (className?: string) =>
   )
 
 test('GAL-19 CMS-04 its frame shows the tiny picture first, placed as the picture will be', () => {
-  expect(shown()).toContain(`background:url(${blur}) center / cover no-repeat;object-position:20% 80%`)
-  expect(shown('object-contain')).toContain('center / contain no-repeat')
+  expect(shown()).toContain(`background:url(${blur}) 20% 80% / cover no-repeat;object-position:20% 80%`)
+  expect(shown('object-contain')).toContain('20% 80% / contain no-repeat')
+  expect(shown('object-cover lg:object-contain')).toContain('/ cover no-repeat')
+  expect(renderToStaticMarkup(<Photo url={withHints('/a.webp', { blur })} alt="" />)).toContain('center / cover')
   expect(renderToStaticMarkup(<Photo url="/a.webp" alt="" />)).not.toContain('style')
 })

@@ -16,10 +16,12 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt
   cdn?: string | null
 }
 
-/** A tiny picture in the frame until the real one is painted over it, placed as the real one will be. */
+/** A tiny picture in the frame until the real one is painted over it, around the same point. */
 const blurStyle = (url: string, isWhole: boolean): CSSProperties => {
   const blur = blurOf(url)
-  return blur ? { background: `url(${blur}) center / ${isWhole ? 'contain' : 'cover'} no-repeat` } : {}
+  return blur
+    ? { background: `url(${blur}) ${focusOf(url) ?? 'center'} / ${isWhole ? 'contain' : 'cover'} no-repeat` }
+    : {}
 }
 
 /** Twice the pixels are enough for any screen. */
@@ -46,7 +48,7 @@ export const Photo = ({ url, alt, size, first = false, cdn = null, sizes, classN
       : { loading: 'lazy', decoding: 'async' })}
     className={size ? className : cx('absolute inset-0 size-full', className ?? 'object-cover')}
     style={{
-      ...blurStyle(url, /\bobject-contain\b/.test(className ?? '')),
+      ...blurStyle(url, /(?:^| )object-contain\b/.test(className ?? '')),
       ...style,
       ...(focusOf(url) && { objectPosition: focusOf(url) }),
     }}

@@ -2,7 +2,6 @@ import { carTitle } from '@/src/domain/stock/car/carTitle'
 import { z } from 'zod'
 import type { Car as StoredCar, Location, Tenant } from '@/src/payload-types'
 import { withHints } from '@/src/domain/media/pictureHints'
-import { withShippedBlur } from '@/src/domain/media/shippedBlur'
 import { relationId } from '@/src/domain/relationId'
 import { allowedWasPrice } from '@/src/domain/stock/pricing/allowedWasPrice'
 import { carSchema, type Car } from '@/src/domain/stock/car/Car'
@@ -72,7 +71,7 @@ const ownerOf = ({ tenant }: CarRow): TenantSettings | null =>
 const photosOf = (row: CarRow, owner: TenantSettings | null) => {
   const showRemote = owner !== null && settingOf(owner, 'feeds.showRemotePhotos')
   return {
-    ...shownPhotos(row, { pictureOf: storedPicture, hinted: withShippedBlur, showRemote }),
+    ...shownPhotos(row, { pictureOf: storedPicture, showRemote }),
     thumbnails: (row.thumbnails ?? []).filter((url) => isShownAddress(url, showRemote)),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutHints } from '@/src/domain/media/pictureHints'
 import type { OutboundCar } from '@/src/domain/outbound/OutboundCar'
 import { carImages } from '@/src/domain/stock/photos/carImages'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
@@ -22,7 +23,8 @@ const photosOf = (
   const images = photos.map(({ url, filename }) => ({ media: filename, image: { url } }))
   const shown = shownPhotos({ images, primary_image_url }, { pictureOf, showRemote })
   const urls = carImages(shown).map(({ url }) => url)
-  return [...new Set(shown.primary_image_url === null ? urls : [shown.primary_image_url, ...urls])]
+  const { primary_image_url: first } = shown
+  return [...new Set((first === null ? urls : [first, ...urls]).map(withoutHints))]
 }
 
 /** A row of the query of `outboundPages`. */

@@ -1,6 +1,5 @@
 import config from '@payload-config'
 import { getPayload, type Where } from 'payload'
-import { withShippedBlur } from '@/src/domain/media/shippedBlur'
 import { buildStockDocument } from '@/src/domain/search/index/buildStockDocument'
 import type { SearchLookups, SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { SearchResult } from '@/src/domain/search/results/SearchResult'
@@ -47,7 +46,7 @@ const toDocument = (car: CarRow, site: StockSite): StockCard[] => {
   const { id, name, slug, template, settings } = car.tenant
   const own = { template, overrides: settings }
   const showRemote = settingOf(own, 'feeds.showRemotePhotos')
-  const photos = shownPhotos(car, { pictureOf: storedPicture, hinted: withShippedBlur, showRemote })
+  const photos = shownPhotos(car, { pictureOf: storedPicture, showRemote })
   const sites = [site.slug]
   const noEstimate = { financeProvider: '', estimateRule: null, estimateExcluded: true }
   const owner = {

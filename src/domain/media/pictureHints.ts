@@ -3,7 +3,7 @@ const MIDDLE = 50
 
 /** The hints after a picture's address, in this order. */
 const FRAGMENT = /#(?:focus=(\d{1,3}),(\d{1,3}))?&?(?:blur=([A-Za-z0-9+/=]+))?$/
-/** What `blurOf` makes is always this; only the rest travels with the address. */
+/** What `blurOfPicture` makes is always this; only the rest travels with the address. */
 const DATA = 'data:image/webp;base64,'
 
 interface PictureHints {

@@ -3,6 +3,7 @@ import { type AlertHit, digestLines, type DigestLine } from '@/src/domain/alerts
 import { type AlertGroup, alertMail } from '@/src/domain/mail/alertMails'
 import type { MailCar } from '@/src/domain/mail/mailParts'
 import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
+import { pictureHref } from '@/src/domain/media/pictureHints'
 import { savedSearchHref } from '@/src/domain/shopper/garage/savedSearches'
 import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 import { priceInWords, priceLine, type WasPrice } from '@/src/domain/stock/pricing/priceInWords'
@@ -76,7 +77,7 @@ const mailCarOf = (
       .filter(Boolean)
       .join(', '),
     price: priceLine(price),
-    photo: photo && URL.canParse(photo, origin) ? new URL(photo, origin).href : null,
+    photo: photo && URL.canParse(photo, origin) ? pictureHref(photo, origin) : null,
     href: `${origin}${car.path}`,
   }
 }

@@ -3,7 +3,6 @@ import { buildStockDocument, type StockDocumentInput } from '@/src/domain/search
 import type { StockCar, StockImage, StockOwner, StockPlace } from '@/src/domain/search/results/StockSource'
 import { relationId } from '@/src/domain/relationId'
 import { withHints } from '@/src/domain/media/pictureHints'
-import { withShippedBlur } from '@/src/domain/media/shippedBlur'
 import { presetOf } from '@/src/domain/finance/lenders/lenderPreset'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import { readLenders } from '@/tenants/readPlatform'
@@ -122,11 +121,7 @@ const uploadedPhotos = async (payload: Payload, cars: CarRow[]): Promise<Map<str
 /** A car with the photos shoppers see, each with its address (FEED-08). */
 const withUploads = (car: CarRow, photos: Map<string, Photo>, showRemote: boolean): StockCar => ({
   ...car,
-  ...shownPhotos(car, {
-    pictureOf: (media) => photos.get(relationId(media) ?? '') ?? null,
-    hinted: withShippedBlur,
-    showRemote,
-  }),
+  ...shownPhotos(car, { pictureOf: (media) => photos.get(relationId(media) ?? '') ?? null, showRemote }),
 })
 
 /** Reads stock from the database as it is at the moment of the call, and builds its search documents. */

@@ -1,6 +1,7 @@
 import { carTitle } from '@/src/domain/stock/car/carTitle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { pictureHref } from '@/src/domain/media/pictureHints'
 import type { MailCar } from '@/src/domain/mail/mailParts'
 import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
@@ -55,7 +56,7 @@ export const carOf = async (payload: Payload, { vehicle: id }: MailedLead): Prom
 
 const photoOf = (car: MailedCar, { look: { origin }, settings }: DealershipLetterhead): string | null => {
   const { primary_image_url: photo } = shownPhotos(car, { pictureOf, showRemote: settings.feeds.showRemotePhotos })
-  return photo && URL.canParse(photo, origin) ? new URL(photo, origin).href : null
+  return photo && URL.canParse(photo, origin) ? pictureHref(photo, origin) : null
 }
 
 const priceOf = (car: MailedCar, settings: DealershipLetterhead['settings']): string => {

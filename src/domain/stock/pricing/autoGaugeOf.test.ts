@@ -38,7 +38,7 @@ describe('auto-gauge of a car', () => {
     expect(autoGaugeOf(car, [], 5)).toBeNull()
   })
 
-  test('VDP-37 VDP-34 no car dearer than the middle of its market is called a deal', () => {
+  test('VDP-37 no car dearer than the middle of its market is called a deal', () => {
     const at = (price: number) => autoGaugeOf({ ...car, price }, comparisons, 5)
     expect(gaugeView(at(21_000))).toMatchObject({ label: 'Good Deal', atPercent: 50 })
     expect([21_100, 23_500, 40_000].map(at)).toEqual([null, null, null])

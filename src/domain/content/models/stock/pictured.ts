@@ -25,8 +25,7 @@ export const pictured = (
   cars: readonly Pick<StockCard, 'images' | 'title' | 'path' | 'body'>[],
 ): PicturedCar | null => {
   const body = usualBody(cars)
-  const usual = cars.filter((car) => simpleBody(car.body) === body && car.images.length > 0)
-  return pictureOfFirst(usual) ?? pictureOfFirst(cars)
+  return pictureOfFirst(cars.filter((car) => simpleBody(car.body) === body)) ?? pictureOfFirst(cars)
 }
 
 /** Fewer are no gallery. */
