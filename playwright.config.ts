@@ -24,9 +24,6 @@ export default defineConfig({
       workers: Math.max(stands.length, 1),
       use: { launchOptions: browserLaunch(false) },
     },
-    // One page load of 40 stalls for good under Chromium's own slow-phone emulation, also a page of plain HTML: one more try,
-    // and another for taps that lead to a second page.
-    { name: 'waiting', ...browserProjects.waiting, retries: process.env.CI ? 3 : 0 },
     { name: 'measuring', ...browserProjects.measuring, workers: 1 },
   ],
   // Both processors are busy with other tests on a build server. What passes only the second time is named at the end.

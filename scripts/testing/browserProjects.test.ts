@@ -16,5 +16,5 @@ test('only the projects of the files that are named run; without a file, all', (
     'reading',
     'measuring',
   ])
-  expect(projectsOf(['-g', 'preview'])).toEqual(['reading', 'changing', 'waiting', 'measuring'])
+  expect(projectsOf(['-g', 'preview'])).toEqual(['reading', 'changing', 'measuring'])
 })

@@ -2,17 +2,16 @@
 const reading =
   /(accessibility|budgetSearch|cards|directories|finance|financeRates|gallery|homeSearches|links|menus|modelPage|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteLooks|siteWalk|vehicle(OnPhone)?)\.spec\.ts$/
 
-/** Tests that read only and mostly wait for a slow network: more of them than processors at a time. */
-const waiting = /firstTap\.spec\.ts$/
-
-/** Tests that measure a time within narrow limits: nothing else runs beside them. */
-const measuring = /(gauge|livePreview|vitals)\.spec\.ts$/
+/**
+ * Tests that measure a time within narrow limits, or slow a page down, which Chromium does by keeping a processor busy: nothing
+ * else runs beside them.
+ */
+const measuring = /(firstTap|gauge|livePreview|vitals)\.spec\.ts$/
 
 /** The files of each project. All that are in neither list change the demo: one at a time on each. */
 export const browserProjects = {
   reading: { testMatch: reading },
-  changing: { testIgnore: [reading, waiting, measuring] },
-  waiting: { testMatch: waiting },
+  changing: { testIgnore: [reading, measuring] },
   measuring: { testMatch: measuring },
 }
 
@@ -22,19 +21,17 @@ export type BrowserProject = keyof typeof browserProjects
 export const runAlone: Record<BrowserProject, readonly string[]> = {
   reading: ['--fully-parallel'],
   changing: [],
-  waiting: ['--fully-parallel', '--workers=4'],
   measuring: [],
 }
 
 const projectOf = (file: string): BrowserProject => {
   if (reading.test(file)) return 'reading'
-  if (waiting.test(file)) return 'waiting'
   return measuring.test(file) ? 'measuring' : 'changing'
 }
 
 /** The projects of the files that Playwright's arguments name; all where they name none. */
 export const projectsOf = (args: readonly string[]): BrowserProject[] => {
   const files = args.filter((arg) => arg.endsWith('.spec.ts'))
-  const all: BrowserProject[] = ['reading', 'changing', 'waiting', 'measuring']
+  const all: BrowserProject[] = ['reading', 'changing', 'measuring']
   return files.length === 0 ? all : all.filter((project) => files.some((file) => projectOf(file) === project))
 }

@@ -56,11 +56,8 @@ export const runBrowserTests = (keptIn: string): Promise<Counts> =>
     const first = await startStand(settings, undo, { ...whole, number: 1 })
     const second = await startStand(settings, undo, { ...whole, number: 2 })
     const both: Run = { projects: ['reading', 'changing'], args: [] }
-    const alone = (['waiting', 'measuring'] as const).map((project) => ({
-      projects: [project],
-      args: runAlone[project],
-    }))
-    return playwright([both, ...alone], [first, second], browsers)
+    const alone: Run = { projects: ['measuring'], args: runAlone.measuring }
+    return playwright([both, alone], [first, second], browsers)
   })
 
 /**
@@ -75,7 +72,7 @@ export const runSomeBrowserTests = (keptIn: string, args: readonly string[]): Pr
     const CHROMIUM_PATH = await findChromium(settings.CHROMIUM_PATH)
     const E2E_FIREFOX = args.some((arg) => arg.endsWith('push.spec.ts')) ? await findFirefox() : undefined
     const projects = projectsOf(args)
-    const withWorker = projects.some((project) => project !== 'reading' && project !== 'waiting')
+    const withWorker = projects.some((project) => project !== 'reading')
     const stand = await startStand(settings, undo, { number: 1, keptIn, firstPage: '/api/health', withWorker })
     const runs = projects.map((project) => ({
       projects: [project],

@@ -13,7 +13,17 @@ BODY = CarBody(Car(
                 pillars=[(-.25, 0, .036), (-1.10, .26, .030)], rear_glass=(1.15, 1.42), rear_glass_x=-1.45,
                 sunroof=(-.88, -.05, .38), black_roof=True),
     axles=(1.34, -1.29), wheel=.356, arch=.054,
-    faces={'arrow': ('arrow', 'two-tone'), 'bar': ('glow', 'two-tone'), 'fin': ('fin', 'two-tone'),
+    faces={'arrow': ('arrow', 'two-tone'), 'bar': ('glow', 'two-tone'), 
+           # A long bonnet before a cabin set back, its roof falling to a raked tail, in the body's colour.
+           'fin': ('fin', 'two-tone', dict(
+               lower=dict(front=2.30, rear=-2.09, half_width=.91, nose=(.32, .16, .09, .03, .0, .01, .04, .08, .14, .23, .43),
+                          shoulder=[(2.35, .90), (1.95, .975), (1.5, 1.02), (.95, 1.05), (0, 1.07), (-.9, 1.10), (-1.5, 1.14), (-2.1, 1.155)],
+                          crease=((1.8, .77), (-2.0, .96)), scallop=.042, bonnet_ribs=.024),
+               cabin=dict(screen=((.95, 1.02), (.10, 1.445)), tail=((-2.05, 1.125), (-1.38, 1.45)), roof=1.54, bow=.070, roof_width=.60,
+                          black_roof=False, rear_glass=(1.18, 1.42), rear_glass_x=-1.45,
+                          glass=[(.76, 1.04), (.42, 1.24), (.24, 1.335), (.06, 1.39), (-.30, 1.415), (-.85, 1.395), (-1.24, 1.33), (-1.56, 1.23),
+                                 (-1.60, 1.19), (-1.2, 1.13), (-.5, 1.085)]),
+               cladding=.35, sill_line=.37, spoiler=.15)),
            # A coupe on stilts: low screen, roof falling from the first row on.
            'slope': ('keen', 'five', dict(
                lower=dict(front=2.25, rear=-2.10, half_width=.915, nose=(.30, .15, .09, .03, .0, .01, .04, .08, .14, .23, .43), scallop=.044, bonnet_ribs=.022,

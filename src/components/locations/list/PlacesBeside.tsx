@@ -21,8 +21,10 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
       >
         <PlacePicture place={place} sizes="(min-width: 640px) 15rem, 100vw" className="rounded-lg" />
         <div className="min-w-0">
-          <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
-          <LocationOpen location={main} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
+            <LocationOpen location={main} />
+          </div>
           <p className="text-[0.9375rem] leading-snug text-muted">
             {addressLines(main).join(', ')}
             <span className="block">
