@@ -20,7 +20,7 @@ test.describe('promo cards', () => {
   test('SRP-17 ENT-16 scheduled and expired cards do not show', async ({ page }) => {
     await open(page, all)
     const shown = await promoHeadings(page)
-    expect(shown).toContain('Know your budget first')
+    expect(shown).toContain('Demonstrator weekend')
     expect(shown).not.toContain('Service before the long weekend')
     await open(page, '/search/new-cars', 'apex-motor-group')
     expect(await promoHeadings(page)).not.toContain('EOFY across the group')

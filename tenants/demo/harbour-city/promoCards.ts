@@ -8,7 +8,7 @@ export const harbourCityPromoCards: DemoPromoCard[] = [
     buttonLabel: 'Get pre-approved',
     href: '/apply-for-finance#finance-form',
     picture: 'sedan/black/scene',
-    position: 14,
+    position: 28,
     display: [],
     strictDisplay: false,
     startsInDays: null,

@@ -84,7 +84,7 @@ export const northlineMazda: DemoTenant = {
         buttonLabel: 'Open my garage',
         href: '/my-garage',
         imageUrl: '/studio/crossover/red/front.webp',
-        position: 18,
+        position: 14,
         display: [],
         strictDisplay: false,
         start: null,

@@ -34,7 +34,7 @@ export const northlinePromoCards: DemoPromoCard[] = [
     buttonLabel: 'Book a service',
     href: '/service#service-booking',
     picture: 'suv-large-long/grey/scene',
-    position: 11,
+    position: 27,
     display: [],
     strictDisplay: false,
     startsInDays: null,

@@ -21,7 +21,7 @@ export const secondGearPromoCards: DemoPromoCard[] = [
     buttonLabel: 'Get a quote',
     href: '/finance',
     picture: 'hatch/white/scene',
-    position: 11,
+    position: 25,
     display: ['used'],
     strictDisplay: false,
     startsInDays: null,

@@ -71,10 +71,10 @@ const SMALL_FIGURES = 3
 const SmallRow = ({ model, standing, line }: ModelItemProps) => {
   const { label, href, image, facts } = model
   return (
-    <article className="group relative grid h-full grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-4 border-t border-line py-4 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-5">
+    <article className="group relative grid h-full content-start gap-y-3 border-t border-line py-4 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-center sm:gap-x-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-5">
       <ModelPicture
         url={image?.url}
-        sizes="(min-width: 1024px) 17rem, (min-width: 640px) 14rem, 44vw"
+        sizes="(min-width: 1024px) 17rem, (min-width: 640px) 14rem, 46vw"
         className="rounded-md"
       />
       <div className="min-w-0">
@@ -85,7 +85,7 @@ const SmallRow = ({ model, standing, line }: ModelItemProps) => {
           </Link>
         </h3>
         <FromPrice model={model} className="mt-1 text-sm text-muted" figureClassName="text-base font-bold text-fg" />
-        <p className="mt-0.5 text-sm text-muted tabular">
+        <p className="mt-0.5 text-sm text-muted tabular max-sm:hidden">
           <FactLine facts={tileFacts(facts).slice(0, SMALL_FIGURES).map(inShort)} />
         </p>
         <p className="mt-1 text-sm font-semibold tabular">
@@ -96,10 +96,14 @@ const SmallRow = ({ model, standing, line }: ModelItemProps) => {
   )
 }
 
-/** The range as rows of a data sheet: the figures first, one under the other to be compared; `small`: two rows side by side, of a long range (RTE-29). */
+/** The range as rows of a data sheet: the figures first, one under the other to be compared; `small`: two rows side by side, of a long range, on a phone pictures in two columns (RTE-29). */
 export const ModelRows = ({ small = false, ...list }: ModelListProps & { small?: boolean }) =>
   small ? (
-    <ModelList {...list} className="grid border-b border-line lg:grid-cols-2 lg:gap-x-12" Item={SmallRow} />
+    <ModelList
+      {...list}
+      className="grid border-b border-line max-sm:grid-cols-2 max-sm:gap-x-4 lg:grid-cols-2 lg:gap-x-12"
+      Item={SmallRow}
+    />
   ) : (
     <ModelList {...list} className="border-b border-line" Item={Row} />
   )

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { CarFinance } from '@/src/components/finance/CarFinance'
 import { Markdown } from '@/src/components/ui/Markdown'
 import { financePrice } from '@/src/domain/finance/financePrice'
+import { carGallery } from '@/src/domain/gallery/carGallery'
+import { closerPhotos } from '@/src/domain/gallery/closerPhotos'
 import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { carAnalysis } from '@/src/domain/stock/checks/carAnalysis'
@@ -19,6 +21,7 @@ import type { SectionKey, SectionTitles } from '../layouts/vehiclePlans'
 import { DeliveryPanel } from '../location/DeliveryPanel'
 import { LocationPanel, OtherPlaces, type ShownPlace } from '../location/LocationPanel'
 import { CarAnalysis } from './CarAnalysis'
+import { CloserPhotos } from './CloserPhotos'
 import { DealerComments } from './DealerComments'
 import { DetailsPart } from './DetailsPart'
 import { KeyInformation } from './KeyInformation'
@@ -47,6 +50,8 @@ export interface VehicleDetailsProps {
   now: Date
   /** The dealership's. */
   timeZone: string
+  /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
+  cdn: string | null
 }
 
 export type SectionProps = VehicleDetailsProps & { titles: SectionTitles }
@@ -115,10 +120,20 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
         <FeatureList features={featuresInOrder(standardEquipment)} />
       </DetailsPart>
     ),
-  video: ({ car, titles }) =>
+  closer: ({ car, site, cdn, titles }) => {
+    const photos = closerPhotos(carGallery(car, site.settings.gallery)?.items ?? [])
+    return (
+      photos.length > 0 && (
+        <DetailsPart part="closer" title={titles.closer}>
+          <CloserPhotos photos={photos} name={car.name} cdn={cdn} />
+        </DetailsPart>
+      )
+    )
+  },
+  video: ({ car, cdn, titles }) =>
     videoSource(car.external_video_url) && (
       <DetailsPart part="video" title={titles.video} id="video">
-        <VideoPanel car={car} />
+        <VideoPanel car={car} cdn={cdn} />
       </DetailsPart>
     ),
   specs: (props) => {

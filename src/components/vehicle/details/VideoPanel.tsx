@@ -6,14 +6,14 @@ import { VideoFace } from '../viewers/VideoFace'
 interface VideoPanelProps {
   car: Pick<Car, 'name' | 'external_video_url' | 'images' | 'primary_image_url'>
   /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
-  cdn?: string | null
+  cdn: string | null
 }
 
 /**
  * The car's external video (VDP-15): a file plays plainly, YouTube and Vimeo in their own player, another page opens. Null:
  * the car has none.
  */
-export const VideoPanel = ({ car, cdn = null }: VideoPanelProps) => {
+export const VideoPanel = ({ car, cdn }: VideoPanelProps) => {
   const video = videoSource(car.external_video_url)
   if (!video) return null
   return (

@@ -79,8 +79,10 @@ export const GalleryStrip = ({ ref, items, name, index, handlers, active, sizes,
       {items.map((item, at) => (
         <li
           key={at}
+          // Where the photos below lead to before there is a script (CloserPhotos).
+          id={`photo-${at + 1}`}
           data-frame=""
-          className="relative aspect-[8/5] w-full shrink-0 snap-center snap-always overflow-hidden"
+          className="relative aspect-[8/5] w-full shrink-0 scroll-mt-24 snap-center snap-always overflow-hidden"
         >
           {item.kind === 'photo' ? (
             <Photo

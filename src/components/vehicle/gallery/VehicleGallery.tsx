@@ -69,6 +69,22 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
   })
   // Restores the strip's scroll position after another view or full screen.
   useEffect(() => putStrip(), [view, fullscreen])
+  const enlarge = useEffectEvent((place: number) => {
+    choose({ index: place - 1 })
+    choose({ fullscreen: true })
+  })
+  useEffect(() => {
+    // The photos among the page's words are links, wherever they are.
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#photo-"]') : null
+      const place = Number(link?.getAttribute('href')?.slice('#photo-'.length))
+      if (!place || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      enlarge(place)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
   const face = spin.frames[0] ? (
     <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />
   ) : null

@@ -9,6 +9,7 @@ export type SectionKey =
   | 'price'
   | 'comments'
   | 'features'
+  | 'closer'
   | 'video'
   | 'specs'
   | 'finance'
@@ -42,6 +43,7 @@ const PLAIN: SectionTitles = {
   price: 'How the price compares',
   comments: 'Dealer comments',
   features: 'Features',
+  closer: 'A closer look',
   video: 'Video',
   specs: 'Specifications',
   finance: 'Finance',
@@ -54,7 +56,7 @@ const PLAIN: SectionTitles = {
 }
 
 const LISTED: VehiclePlan = {
-  sections: ['key', 'checks', 'analysis', 'price', 'comments', 'features', 'video', 'specs'],
+  sections: ['key', 'checks', 'analysis', 'price', 'comments', 'features', 'closer', 'video', 'specs'],
   beside: ['delivery', 'place'],
   below: ['finance', 'running', 'disclaimer'],
   similarFirst: false,
@@ -67,7 +69,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
   wide: LISTED,
   stage: {
     sections: [
-      ...(['comments', 'features', 'video', 'key', 'checks', 'analysis', 'specs'] as const),
+      ...(['comments', 'features', 'closer', 'video', 'key', 'checks', 'analysis', 'specs'] as const),
       ...(['price', 'finance', 'running', 'delivery', 'place', 'disclaimer'] as const),
     ],
     beside: [],
@@ -79,6 +81,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       checks: 'Checks and cover',
       comments: 'About this one',
       features: 'Features that come with it',
+      closer: 'Inside and up close',
       specs: 'Technical details',
       delivery: 'Delivery to your door',
       place: 'See it at the dealership',
@@ -88,7 +91,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
   },
   sheet: {
     sections: [
-      ...(['specs', 'features', 'checks', 'analysis', 'video', 'comments', 'price'] as const),
+      ...(['specs', 'features', 'closer', 'checks', 'analysis', 'video', 'comments', 'price'] as const),
       ...(['finance', 'running', 'delivery', 'place', 'disclaimer'] as const),
     ],
     beside: [],
@@ -100,6 +103,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       checks: 'Inspection and cover',
       comments: 'Notes from the yard',
       features: 'Fitted equipment',
+      closer: 'Seen close up',
       finance: 'Repayments',
       place: 'Yard and opening hours',
       ask: 'Ask the yard',
@@ -107,7 +111,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
     },
   },
   story: {
-    sections: ['price', 'checks', 'analysis', 'comments', 'features', 'key', 'video', 'specs'],
+    sections: ['price', 'checks', 'analysis', 'comments', 'closer', 'features', 'key', 'video', 'specs'],
     beside: [],
     below: ['finance', 'running', 'delivery', 'place', 'disclaimer'],
     similarFirst: false,
@@ -119,6 +123,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       price: 'Is the price fair?',
       comments: 'What we think of it',
       features: 'Features you get',
+      closer: 'Come closer',
       specs: 'Full specifications',
       finance: 'Finance and repayments',
       delivery: 'Delivery: we bring it to you',
@@ -129,7 +134,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
   },
   editorial: {
     sections: [
-      ...(['comments', 'features', 'checks', 'analysis', 'key', 'specs', 'video'] as const),
+      ...(['comments', 'features', 'checks', 'analysis', 'closer', 'key', 'specs', 'video'] as const),
       ...(['price', 'place', 'finance', 'running', 'delivery', 'disclaimer'] as const),
     ],
     beside: [],
@@ -143,6 +148,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       price: 'Its price in the market',
       comments: 'Our comments',
       features: 'Equipment',
+      closer: 'In detail',
       specs: 'Specifications in detail',
       place: 'Location and hours',
       ask: 'Enquire about this one',

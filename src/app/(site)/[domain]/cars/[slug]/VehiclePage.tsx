@@ -35,7 +35,7 @@ import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
 import '../../../vehicle.css'
 
-interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone'> {
+interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone' | 'cdn'> {
   site: Site
   rules: CardRules
   similar: StockCard[]
@@ -125,7 +125,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
   const primary = site.locations.find((location) => location.primary)
   const announcement = saidOf(car.item_type, settings.vdp.announcement)
   const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, announcement)
-  const known = { ...details, site, phone, titles }
+  const known = { ...details, site, phone, titles, cdn: env().IMAGE_CDN ?? null }
   const like = (
     <SimilarCars
       cars={similar}
