@@ -1,7 +1,7 @@
 'use client'
 
 import { Rotate3d } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useReducer, useState, ViewTransition } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState, ViewTransition } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { carPhotoTransition } from '@/src/components/cards/carPhotoTransition'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
@@ -10,9 +10,11 @@ import { frameAddress } from '@/src/domain/media/imageAddress'
 import { GalleryControls } from './GalleryControls'
 import { GalleryStrip, photoOf, STAGE_SIZES, useStrip } from './GalleryStrip'
 import { GalleryThumbnails } from './GalleryThumbnails'
-import { PhotosDialog } from './PhotosDialog'
 import { usePageIdle } from '../viewers/usePageIdle'
 import { fetchViewer, InteriorViewer, SpinViewer, ViewerSwitch, WalkaroundViewer } from '../viewers/ViewerSwitch'
+
+const photosDialog = () => import('./PhotosDialog')
+const PhotosDialog = lazy(() => photosDialog().then((module) => ({ default: module.PhotosDialog })))
 
 interface VehicleGalleryProps {
   carId: string
@@ -63,6 +65,10 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
   const [touched, setTouched] = useState(false)
   const calm = usePageIdle()
   const { view, index, fullscreen } = state
+  // There before it is asked for, and not among what the page needs first.
+  useEffect(() => {
+    if (calm || touched) void photosDialog()
+  }, [calm, touched])
   const { ref: strip, show, handlers } = useStrip(index, (next) => choose({ index: next }))
   const putStrip = useEffectEvent(() => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
@@ -157,14 +163,16 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
         />
       )}
       {fullscreen && (
-        <PhotosDialog
-          items={items}
-          name={name}
-          index={index}
-          onIndex={(next) => choose({ index: next })}
-          cdn={cdn}
-          onClose={() => choose({ fullscreen: false })}
-        />
+        <Suspense>
+          <PhotosDialog
+            items={items}
+            name={name}
+            index={index}
+            onIndex={(next) => choose({ index: next })}
+            cdn={cdn}
+            onClose={() => choose({ fullscreen: false })}
+          />
+        </Suspense>
       )}
     </section>
   )
