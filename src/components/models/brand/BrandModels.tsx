@@ -37,9 +37,9 @@ const THREE: Look = {
 }
 const FOUR: Look = {
   list: 'phone-row gap-x-5 gap-y-2.5 [--phone-item:44%] sm:grid-cols-2',
-  tile: 'sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:items-center sm:gap-x-3',
+  tile: 'sm:grid sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:items-center sm:gap-x-3',
   words: 'mt-2.5 sm:mt-0',
-  sizes: '(min-width: 640px) 6.5rem, 42vw',
+  sizes: '(min-width: 640px) 7.5rem, 42vw',
 }
 /** Six places: three columns of two where the set is as wide as the row. */
 const SIX: Look = { ...FOUR, list: `${FOUR.list} md:max-xl:grid-cols-3` }
