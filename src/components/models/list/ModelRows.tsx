@@ -66,7 +66,7 @@ const Figures = ({ facts, className }: { facts: ModelTile['facts']; className: s
 )
 
 /** The figures of a small row, in one line of words. */
-const SMALL_FIGURES = 3
+const SMALL_FIGURES = 2
 
 const SmallRow = ({ model, standing, line }: ModelItemProps) => {
   const { label, href, image, facts } = model
