@@ -17,13 +17,6 @@ export const browserProjects = {
 
 export type BrowserProject = keyof typeof browserProjects
 
-/** How each project runs where nothing else does. */
-export const runAlone: Record<BrowserProject, readonly string[]> = {
-  reading: ['--fully-parallel'],
-  changing: [],
-  measuring: [],
-}
-
 const projectOf = (file: string): BrowserProject => {
   if (reading.test(file)) return 'reading'
   return measuring.test(file) ? 'measuring' : 'changing'

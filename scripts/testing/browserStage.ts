@@ -1,5 +1,5 @@
 import { launcherEnv } from '../../src/env.ts'
-import { projectsOf, runAlone, type BrowserProject } from './browserProjects.ts'
+import { projectsOf, type BrowserProject } from './browserProjects.ts'
 import { startStand, type Undo } from './browserStand.ts'
 import { findChromium } from './chromium.ts'
 import { findFirefox } from './firefox.ts'
@@ -56,7 +56,7 @@ export const runBrowserTests = (keptIn: string): Promise<Counts> =>
     const first = await startStand(settings, undo, { ...whole, number: 1 })
     const second = await startStand(settings, undo, { ...whole, number: 2 })
     const both: Run = { projects: ['reading', 'changing'], args: [] }
-    const alone: Run = { projects: ['measuring'], args: runAlone.measuring }
+    const alone: Run = { projects: ['measuring'], args: [] }
     return playwright([both, alone], [first, second], browsers)
   })
 
@@ -76,7 +76,7 @@ export const runSomeBrowserTests = (keptIn: string, args: readonly string[]): Pr
     const stand = await startStand(settings, undo, { number: 1, keptIn, firstPage: '/api/health', withWorker })
     const runs = projects.map((project) => ({
       projects: [project],
-      args: ['--pass-with-no-tests', ...runAlone[project], ...args],
+      args: ['--pass-with-no-tests', ...(project === 'reading' ? ['--fully-parallel'] : []), ...args],
     }))
     return playwright(runs, [stand], { CHROMIUM_PATH, E2E_FIREFOX })
   })

@@ -160,15 +160,6 @@ test('GAL-01 GAL-04 A11Y-01 photos, video, walkaround and full screen, by mouse 
     await expect(gallery.getByRole('button', { name: 'View all photos' })).toBeFocused()
   })
 
-  await test.step('GAL-02 a photo among the words of the page opens there too, and closing it leads back to it', async () => {
-    const photo = page.getByRole('link', { name: /, photo \d+$/ }).last()
-    const place = /\d+$/.exec((await photo.getAttribute('href')) ?? '')?.[0]
-    await photo.press('Enter')
-    await expect(page.getByRole('dialog').getByText(`${place} / ${total}`)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(photo).toBeFocused()
-  })
-
   await test.step('GAL-07 the walkaround plays', async () => {
     await view(page, 'Walkaround').click()
     await gallery.getByRole('link', { name: /^Play: Walkaround/ }).click()

@@ -106,8 +106,34 @@ test('VDP-15 an external video plays in its own player, and nothing of it is fet
   }
 })
 
+test('GAL-02 A11Y-01 a photo among the words of the page opens on the full screen; closing it leads back; its address opens it too', async ({
+  page,
+}) => {
+  const car = await aCar('harbour-city', WITH_EVERYTHING)
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  const photo = page.getByRole('link', { name: /, photo \d+$/ }).last()
+  const hash = (await photo.getAttribute('href')) ?? ''
+  const shown = page.getByRole('dialog', { name: /^Photos of/ }).getByText(`${hash.replace('#photo-', '')} / `)
+  await photo.press('Enter')
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(photo).toBeFocused()
+  await page.goto('about:blank')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}${hash}`))
+  await expect(shown).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('GAL-04 a photo among the words of the page leads to it in the gallery', async ({ page }) => {
+    const car = await aCar('harbour-city', WITH_EVERYTHING)
+    await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+    const photo = page.getByRole('link', { name: /, photo \d+$/ }).last()
+    const name = await photo.getByRole('img').getAttribute('alt')
+    await photo.click()
+    await expect(galleryOf(page).getByAltText(name ?? '', { exact: true })).toBeInViewport()
+  })
 
   test('GAL-04 GAL-05 GAL-10 the photos scroll and the video is a link', async ({ page }) => {
     const car = await aCar('harbour-city', WITH_EVERYTHING)

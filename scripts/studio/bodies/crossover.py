@@ -13,7 +13,7 @@ BODY = CarBody(Car(
                 pillars=[(-.25, 0, .036), (-1.10, .26, .030)], rear_glass=(1.15, 1.42), rear_glass_x=-1.45,
                 sunroof=(-.88, -.05, .38), black_roof=True),
     axles=(1.34, -1.29), wheel=.356, arch=.054,
-    faces={'arrow': ('arrow', 'two-tone'), 'bar': ('glow', 'two-tone'), 
+    faces={'arrow': ('arrow', 'two-tone'), 'bar': ('glow', 'two-tone'),
            # A long bonnet before a cabin set back, its roof falling to a raked tail, in the body's colour.
            'fin': ('fin', 'two-tone', dict(
                lower=dict(front=2.30, rear=-2.09, half_width=.91, nose=(.32, .16, .09, .03, .0, .01, .04, .08, .14, .23, .43),

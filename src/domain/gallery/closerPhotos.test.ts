@@ -18,6 +18,7 @@ test('GAL-01 three photos past those in sight are seen closer, from early and la
 
 test('GAL-01 a film is none of them and keeps its place; a short gallery has none', () => {
   expect(places([...photos(6), film, ...photos(3)])).toEqual([6, 8, 9])
+  expect(places([...photos(1), film, ...photos(6)])).toEqual([6, 7, 8])
   expect(places(photos(7))).toEqual([])
   expect(places([])).toEqual([])
 })

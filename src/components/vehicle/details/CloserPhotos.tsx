@@ -23,7 +23,11 @@ export const CloserPhotos = ({ photos, name, cdn }: CloserPhotosProps) => (
           <Photo
             url={url}
             alt={`${name}, photo ${place}`}
-            sizes={at === 0 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1024px) 20rem, 50vw'}
+            sizes={
+              at === 0
+                ? '(min-width: 1344px) 56rem, (min-width: 640px) 66vw, 100vw'
+                : '(min-width: 1344px) 28rem, (min-width: 640px) 33vw, 50vw'
+            }
             cdn={cdn}
             className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CarFinance } from '@/src/components/finance/CarFinance'
 import { Markdown } from '@/src/components/ui/Markdown'
 import { financePrice } from '@/src/domain/finance/financePrice'
-import { carGallery } from '@/src/domain/gallery/carGallery'
+import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { closerPhotos } from '@/src/domain/gallery/closerPhotos'
 import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/car/Car'
@@ -50,6 +50,8 @@ export interface VehicleDetailsProps {
   now: Date
   /** The dealership's. */
   timeZone: string
+  /** Null: it has no pictures. */
+  gallery: CarGallery | null
   /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
   cdn: string | null
 }
@@ -120,8 +122,8 @@ const PARTS: Record<SectionKey, (props: SectionProps) => ReactNode> = {
         <FeatureList features={featuresInOrder(standardEquipment)} />
       </DetailsPart>
     ),
-  closer: ({ car, site, cdn, titles }) => {
-    const photos = closerPhotos(carGallery(car, site.settings.gallery)?.items ?? [])
+  closer: ({ car, gallery, cdn, titles }) => {
+    const photos = closerPhotos(gallery?.items ?? [])
     return (
       photos.length > 0 && (
         <DetailsPart part="closer" title={titles.closer}>

@@ -84,7 +84,7 @@ describe('what a vehicle page shows at once, and what behind a control', () => {
     expect(dialogOfHash('#phone', [])).toBe('phone')
     expect(dialogOfHash('#finance-info', [])).toBe('finance')
     expect(dialogOfHash('#vehicle-map', ['enquiry'])).toBeNull()
-    expect(dialogOfHash(null, ['enquiry'])).toBeNull()
+    expect(dialogOfHash('', ['enquiry'])).toBeNull()
   })
 })
 

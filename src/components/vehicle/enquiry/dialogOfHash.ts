@@ -13,8 +13,8 @@ const HASHES: Record<string, AskedDialog> = {
 }
 
 /** The dialog of a link's hash. Null when there is none, or the car does not offer that form. */
-export const dialogOfHash = (hash: string | null, kinds: readonly VehicleEnquiryKind[]): AskedDialog | null => {
-  const asked = hash === null ? undefined : HASHES[hash]
+export const dialogOfHash = (hash: string, kinds: readonly VehicleEnquiryKind[]): AskedDialog | null => {
+  const asked = HASHES[hash]
   if (!asked) return null
   return asked === 'phone' || asked === 'finance' || kinds.includes(asked) ? asked : null
 }

@@ -79,7 +79,7 @@ export const GalleryStrip = ({ ref, items, name, index, handlers, active, sizes,
       {items.map((item, at) => (
         <li
           key={at}
-          // Where the photos below lead to before there is a script (CloserPhotos).
+          // Where the photos among the page's words lead to without a script (CloserPhotos).
           id={`photo-${at + 1}`}
           data-frame=""
           className="relative aspect-[8/5] w-full shrink-0 scroll-mt-24 snap-center snap-always overflow-hidden"

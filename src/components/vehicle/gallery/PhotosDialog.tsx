@@ -44,7 +44,7 @@ const FullItem = ({ item, video, photo, ...shown }: FullItemProps) => {
 }
 
 /**
- * The gallery's full screen (GAL-02): open at once, moved by swipes or the left and right arrow keys, closed by its button, Escape
+ * The gallery's full screen (GAL-02): moved by swipes or the left and right arrow keys, closed by its button, Escape
  * or Back. What enlarges a photo (pinch, double tap, plus and minus) is loaded with it. It shares its current picture with the
  * gallery (GAL-03).
  */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Rotate3d } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState, ViewTransition } from 'react'
+import { Suspense, useEffect, useEffectEvent, useReducer, useState, ViewTransition } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { carPhotoTransition } from '@/src/components/cards/carPhotoTransition'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
@@ -10,11 +10,12 @@ import { frameAddress } from '@/src/domain/media/imageAddress'
 import { GalleryControls } from './GalleryControls'
 import { GalleryStrip, photoOf, STAGE_SIZES, useStrip } from './GalleryStrip'
 import { GalleryThumbnails } from './GalleryThumbnails'
+import type { PhotosDialog } from './PhotosDialog'
+import { useInPageLinks } from '../useInPageLinks'
 import { usePageIdle } from '../viewers/usePageIdle'
 import { fetchViewer, InteriorViewer, SpinViewer, ViewerSwitch, WalkaroundViewer } from '../viewers/ViewerSwitch'
 
-const photosDialog = () => import('./PhotosDialog')
-const PhotosDialog = lazy(() => photosDialog().then((module) => ({ default: module.PhotosDialog })))
+const fetchDialog = () => import('./PhotosDialog').then((module) => module.PhotosDialog)
 
 interface VehicleGalleryProps {
   carId: string
@@ -26,7 +27,7 @@ interface VehicleGalleryProps {
    */
   form?: 'row' | 'side' | 'stage'
   /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
-  cdn?: string | null
+  cdn: string | null
 }
 
 interface SpinFaceProps {
@@ -59,38 +60,42 @@ const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
  * The pictures of a car: 360° view, photos and videos, walkaround and interior (GAL-01..12). The server renders the
  * spin's first frame or a scrollable strip of photos; each viewer's script is loaded when it is opened.
  */
-export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null }: VehicleGalleryProps) => {
+export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn }: VehicleGalleryProps) => {
   const { items, views, spin, walkarounds, interior } = gallery
   const [state, choose] = useReducer(galleryState, { view: gallery.view, index: 0, fullscreen: false })
   const [touched, setTouched] = useState(false)
   const calm = usePageIdle()
   const { view, index, fullscreen } = state
-  // There before it is asked for, and not among what the page needs first.
-  useEffect(() => {
-    if (calm || touched) void photosDialog()
-  }, [calm, touched])
   const { ref: strip, show, handlers } = useStrip(index, (next) => choose({ index: next }))
   const putStrip = useEffectEvent(() => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
   })
   // Restores the strip's scroll position after another view or full screen.
   useEffect(() => putStrip(), [view, fullscreen])
-  const enlarge = useEffectEvent((place: number) => {
-    choose({ index: place - 1 })
-    choose({ fullscreen: true })
-  })
+  const [Dialog, setDialog] = useState<typeof PhotosDialog | null>(null)
+  // There before it is asked for, and not among what the page needs first.
   useEffect(() => {
-    // The photos among the page's words are links, wherever they are.
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="#photo-"]') : null
-      const place = Number(link?.getAttribute('href')?.slice('#photo-'.length))
-      if (!place || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      enlarge(place)
-    }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [])
+    if (calm || touched)
+      fetchDialog().then(
+        (loaded) => setDialog(() => loaded),
+        () => undefined,
+      )
+  }, [calm, touched])
+  /** Without its script the photo is still in the gallery. */
+  const enlarge = () => {
+    choose({ fullscreen: true })
+    fetchDialog().then(
+      (loaded) => setDialog(() => loaded),
+      () => choose({ fullscreen: false }),
+    )
+  }
+  useInPageLinks((hash) => {
+    const place = Number(/^#photo-(\d+)$/.exec(hash)?.[1])
+    if (!(place >= 1 && place <= items.length)) return false
+    choose({ index: place - 1 })
+    enlarge()
+    return true
+  })
   const face = spin.frames[0] ? (
     <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />
   ) : null
@@ -135,12 +140,7 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
             </Suspense>
           )}
           {view === 'gallery' && (
-            <GalleryControls
-              index={index}
-              count={items.length}
-              onShow={show}
-              onEnlarge={() => choose({ fullscreen: true })}
-            />
+            <GalleryControls index={index} count={items.length} onShow={show} onEnlarge={enlarge} />
           )}
         </div>
       </ViewTransition>
@@ -162,17 +162,15 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn = null 
           )}
         />
       )}
-      {fullscreen && (
-        <Suspense>
-          <PhotosDialog
-            items={items}
-            name={name}
-            index={index}
-            onIndex={(next) => choose({ index: next })}
-            cdn={cdn}
-            onClose={() => choose({ fullscreen: false })}
-          />
-        </Suspense>
+      {fullscreen && Dialog && (
+        <Dialog
+          items={items}
+          name={name}
+          index={index}
+          onIndex={(next) => choose({ index: next })}
+          cdn={cdn}
+          onClose={() => choose({ fullscreen: false })}
+        />
       )}
     </section>
   )

@@ -1,4 +1,3 @@
-import type { Car } from '@/src/domain/stock/car/Car'
 import type { Theme } from '@/tenants/Site'
 
 /** The parts of a vehicle's details; one without content is left out. */
@@ -91,7 +90,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
   },
   sheet: {
     sections: [
-      ...(['specs', 'features', 'closer', 'checks', 'analysis', 'video', 'comments', 'price'] as const),
+      ...(['specs', 'features', 'checks', 'analysis', 'closer', 'video', 'comments', 'price'] as const),
       ...(['finance', 'running', 'delivery', 'place', 'disclaimer'] as const),
     ],
     beside: [],
@@ -155,16 +154,4 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
       similar: 'Similar vehicles',
     },
   },
-}
-
-/** The plan of a car's page. A car without a history has less to tell: so that both columns end together, delivery is under them. */
-export const vehiclePlan = (layout: Theme['vehicleLayout'], carType: Car['car_type']): VehiclePlan => {
-  const plan = vehiclePlans[layout]
-  return carType === 'used' || !plan.beside.includes('delivery')
-    ? plan
-    : {
-        ...plan,
-        beside: plan.beside.filter((key) => key !== 'delivery'),
-        below: plan.below.flatMap((key) => (key === 'running' ? [key, 'delivery'] : [key])),
-      }
 }

@@ -14,7 +14,7 @@ import { StickyHeader } from '@/src/components/vehicle/StickyHeader'
 import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/details/VehicleDetails'
 import { vehicleLayouts } from '@/src/components/vehicle/layouts/VehicleLayouts'
 import { vehicleParts } from '@/src/components/vehicle/layouts/vehicleParts'
-import { vehiclePlan } from '@/src/components/vehicle/layouts/vehiclePlans'
+import { vehiclePlans } from '@/src/components/vehicle/layouts/vehiclePlans'
 import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
@@ -22,7 +22,7 @@ import { ListedFor } from '@/src/components/vehicle/price/PriceHistory'
 import { homeState } from '@/src/domain/onRoad/driveAway'
 import type { DriveAway as DriveAwayEstimate } from '@/src/domain/onRoad/driveAway'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
-import { carGallery } from '@/src/domain/gallery/carGallery'
+import { type CarGallery, carGallery } from '@/src/domain/gallery/carGallery'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { saidOf } from '@/src/domain/stock/car/itemNoun'
@@ -35,7 +35,7 @@ import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
 import '../../../vehicle.css'
 
-interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone' | 'cdn'> {
+interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone' | 'gallery' | 'cdn'> {
   site: Site
   rules: CardRules
   similar: StockCard[]
@@ -86,21 +86,21 @@ const vehicleCrumbs = (car: Car): Crumb[] => {
 }
 
 /** Where the photos' form needs more of them than the car has, they are as in any other layout (GAL-01). */
-const layoutOf = ({ theme }: Site, gallery: ReturnType<typeof carGallery>, inStock: boolean) =>
+const layoutOf = ({ theme }: Site, gallery: CarGallery | null, inStock: boolean) =>
   !inStock || (theme.vehicleLayout === 'wide' && !gallery?.thumbnails) ? 'beside' : theme.vehicleLayout
 
-const Pictures = ({
-  car,
-  settings,
-  layout,
-}: Pick<VehiclePageProps, 'car'> & Pick<Site, 'settings'> & { layout: Site['theme']['vehicleLayout'] }) => {
-  const gallery = carGallery(car, settings.gallery)
+interface PicturesProps extends Pick<VehicleDetailsProps, 'car' | 'gallery' | 'cdn'> {
+  settings: Site['settings']
+  layout: Site['theme']['vehicleLayout']
+}
+
+const Pictures = ({ car, gallery, cdn, settings, layout }: PicturesProps) => {
   const side = (layout === 'wide' || layout === 'editorial') && gallery?.thumbnails
   const form = side ? 'side' : layout === 'stage' ? 'stage' : 'row'
   return (
     <div data-pictures={car.car_type} className={cx(!isInStock(car) && 'grayscale-[0.6]')}>
       {gallery ? (
-        <VehicleGallery {...{ gallery, form }} carId={car.id} name={car.name} cdn={env().IMAGE_CDN ?? null} />
+        <VehicleGallery {...{ gallery, form, cdn }} carId={car.id} name={car.name} />
       ) : (
         <NoPhotos itemType={car.item_type} canAsk={enquiryKindsOf(car, settings).includes('photos')} />
       )}
@@ -116,8 +116,10 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
   const { car, place, now, timeZone } = details
   const { settings } = site
   const inStock = isInStock(car)
-  const layout = layoutOf(site, carGallery(car, settings.gallery), inStock)
-  const { sections, beside, below, similarFirst, titles } = vehiclePlan(layout, car.car_type)
+  const gallery = carGallery(car, settings.gallery)
+  const cdn = env().IMAGE_CDN ?? null
+  const layout = layoutOf(site, gallery, inStock)
+  const { sections, beside, below, similarFirst, titles } = vehiclePlans[layout]
   const Layout = vehicleLayouts[layout]
   const crumbs = vehicleCrumbs(car)
   const whole = [...crumbs, { label: car.name, href: null }]
@@ -125,7 +127,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
   const primary = site.locations.find((location) => location.primary)
   const announcement = saidOf(car.item_type, settings.vdp.announcement)
   const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, announcement)
-  const known = { ...details, site, phone, titles, cdn: env().IMAGE_CDN ?? null }
+  const known = { ...details, site, phone, titles, gallery, cdn }
   const like = (
     <SimilarCars
       cars={similar}
@@ -148,7 +150,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
         parts={vehicleParts({
           ...{ car, site, phone, now, titles },
           url: new URL(car.path, site.origin).href,
-          pictures: <Pictures {...{ car, settings, layout }} />,
+          pictures: <Pictures {...{ car, gallery, cdn, settings, layout }} />,
           underPrice: (
             <>
               {priceInWords(car, settings).kind === 'price' && car.car_type !== 'new' && (
