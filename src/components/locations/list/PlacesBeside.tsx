@@ -21,16 +21,16 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
       >
         <PlacePicture place={place} sizes="(min-width: 640px) 15rem, 100vw" className="rounded-lg" />
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
+          <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
+          <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
+            <p className="text-[0.9375rem] leading-snug text-muted">
+              {addressLines(main).join(', ')}
+              <span className="block">
+                {[kindsOf(place), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
+              </span>
+            </p>
             <LocationOpen location={main} />
           </div>
-          <p className="text-[0.9375rem] leading-snug text-muted">
-            {addressLines(main).join(', ')}
-            <span className="block">
-              {[kindsOf(place), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
-            </span>
-          </p>
           <PlaceDoors links place={place} hrefFor={hrefFor} className="gap-y-0!" />
           <PlaceActions location={main}>
             <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
