@@ -125,6 +125,22 @@ test('GAL-02 A11Y-01 a photo among the words of the page opens on the full scree
   await expect(shown).toBeVisible()
 })
 
+test('GAL-02 where the full screen cannot be had, a photo among the words is shown in the gallery', async ({
+  page,
+}) => {
+  const car = await aCar('harbour-city', WITH_EVERYTHING)
+  // With the browser's data saver on nothing is fetched ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  await hydrated(page)
+  await page.route('**/*.js', (route) => route.abort())
+  const photo = page.getByRole('link', { name: /, photo \d+$/ }).last()
+  const name = await photo.getByRole('img').getAttribute('alt')
+  await photo.press('Enter')
+  await expect(galleryOf(page).getByAltText(name ?? '', { exact: true })).toBeInViewport()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -16,8 +16,5 @@ export const closerPhotos = (items: readonly GalleryItem[]): CloserPhoto[] => {
     index >= SEEN_AT_FIRST && item.kind === 'photo' ? [{ url: item.url, place: index + 1 }] : [],
   )
   if (later.length < CLOSER_PHOTOS) return []
-  return Array.from(
-    { length: CLOSER_PHOTOS },
-    (_, at) => later[Math.floor((at * later.length) / CLOSER_PHOTOS)],
-  ).flatMap((photo) => photo ?? [])
+  return [0, 1, 2].flatMap((third) => later[Math.floor((third * later.length) / CLOSER_PHOTOS)] ?? [])
 }

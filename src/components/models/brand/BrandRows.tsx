@@ -75,7 +75,7 @@ const Remark = ({ brand }: { brand: BrandRow }) => {
 /** With models its picture is as large as all beside it; its height has limits, so that the sides of a vehicle are not cut off. */
 const WITH_MODELS = {
   row: 'sm:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,13fr)_minmax(0,12fr)] xl:grid-rows-[auto_1fr] xl:gap-x-12',
-  lead: 'xl:row-span-2 xl:aspect-auto xl:max-h-112 xl:min-h-100 xl:self-stretch',
+  lead: 'xl:row-span-2 xl:aspect-auto xl:max-h-124 xl:min-h-100 xl:self-stretch',
   sizes: '(min-width: 1280px) 45rem, (min-width: 1024px) 24rem, (min-width: 640px) 16rem, 92vw',
 }
 const WITHOUT = {

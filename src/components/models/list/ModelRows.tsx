@@ -96,7 +96,10 @@ const SmallRow = ({ model, standing, line }: ModelItemProps) => {
   )
 }
 
-/** The range as rows of a data sheet: the figures first, one under the other to be compared; `small`: two rows side by side, of a long range, on a phone pictures in two columns (RTE-29). */
+/**
+ * The range as rows of a data sheet: the figures first, one under the other to be compared; `small`: two rows side by side, of a
+ * long range, on a phone pictures in two columns (RTE-29).
+ */
 export const ModelRows = ({ small = false, ...list }: ModelListProps & { small?: boolean }) =>
   small ? (
     <ModelList

@@ -75,18 +75,17 @@ export const VehicleGallery = ({ carId, gallery, name, form = 'row', cdn }: Vehi
   const [Dialog, setDialog] = useState<typeof PhotosDialog | null>(null)
   // There before it is asked for, and not among what the page needs first.
   useEffect(() => {
-    if (calm || touched)
-      fetchDialog().then(
-        (loaded) => setDialog(() => loaded),
-        () => undefined,
-      )
+    if (calm || touched) fetchDialog().catch(() => undefined)
   }, [calm, touched])
-  /** Without its script the photo is still in the gallery. */
   const enlarge = () => {
     choose({ fullscreen: true })
     fetchDialog().then(
       (loaded) => setDialog(() => loaded),
-      () => choose({ fullscreen: false }),
+      // Its script cannot be had: the photo is seen in the gallery instead.
+      () => {
+        choose({ fullscreen: false })
+        strip.current?.scrollIntoView({ block: 'center' })
+      },
     )
   }
   useInPageLinks((hash) => {
