@@ -27,7 +27,7 @@ def load(path):
 
 
 #: White paint reflects more, but lit by softboxes or by a whole sky it would lose the shading that shows its form.
-LIGHTEST = .44
+LIGHTEST = .55
 
 
 def picture(pair, hex_colour):

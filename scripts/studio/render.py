@@ -14,7 +14,7 @@ sys.path.insert(0, HERE)
 import bpy  # noqa: E402
 
 from bodies import load  # noqa: E402
-from kit import render, studio  # noqa: E402
+from kit import lacquer, render, studio  # noqa: E402
 
 STEP = 15  # degrees between orbit frames
 #: Share of a picture's width and height that a vehicle takes; a small car takes less, so that sizes are told apart side by side.
@@ -37,7 +37,7 @@ def main():
     folder = render.configure(width, height, samples, int(args.get('threads', 2)))
     camera = studio.Camera()
     if hasattr(body, 'aim'):   # a set with its own surroundings
-        shots = [(view, lambda v=view: body.aim(camera, v)) for view in views]
+        shots, switches = [(view, lambda v=view: body.aim(camera, v)) for view in views], []
     else:
         bpy.context.view_layer.update()
         points = studio.vehicle_points()
@@ -45,6 +45,7 @@ def main():
         size = footprint.get('scale') or max(1., (footprint['front'] - footprint['rear']) / 4.9)
         studio.lights(size, footprint.get('scale') or max(1., points[:, 2].max() / 1.75))
         studio.floor(footprint)
+        switches = lacquer.apart()
         shots = plan(views, camera, points, width / height, footprint)
     outside, lit = ([o for o in bpy.context.scene.objects if o.name.startswith(word)] for word in ('outside', 'lit'))   # of a cabin
     bpy.context.scene.render.film_transparent = bool(outside)
@@ -59,6 +60,8 @@ def main():
         start = time.time()
         wide = int(args.get('hero', width)) if name == 'hero' else width
         passes = render.shoot(folder, wide, height * wide // width)
+        if switches:
+            passes['Image'] += render.mirror(folder, wide, height * wide // width, switches)
         render.save_pair(target, passes, render.backdrop(folder, wide, height * wide // width, outside, lit) if outside else None)
         print(f'{args["body"]} {name}: {time.time() - start:.1f} s', flush=True)
     render.clean(folder)

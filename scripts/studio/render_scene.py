@@ -13,7 +13,7 @@ sys.path.insert(0, HERE)
 import bpy  # noqa: E402
 
 from bodies import load as load_body  # noqa: E402
-from kit import materials, render, studio  # noqa: E402
+from kit import lacquer, materials, render, studio  # noqa: E402
 from kit.mesh import link  # noqa: E402
 from kit.tone import linear  # noqa: E402
 from scenes import light, load as load_scene  # noqa: E402
@@ -68,12 +68,15 @@ def main():
     look = load_scene(words['scene']).build(shot)
     bpy.context.scene.cycles.sample_clamp_direct = 40
     print(f'built in {time.time() - start:.1f} s', flush=True)
-    passes = None
+    switches = lacquer.apart()
+    passes, mirrored = None, None
     for colour, out in zip(words['colour'].split(','), words['out'].split(',')):
         start = time.time()
         materials.repaint(painted, linear(colour))
         passes = render.shoot(folder, width, height, changed, passes)
-        render.save_light(out, passes, look)
+        if mirrored is None:   # of any paint what it mirrors is the same
+            mirrored = render.mirror(folder, width, height, switches)
+        render.save_light(out, passes | {'Image': passes['Image'] + mirrored}, look)
         print(f'rendered in {time.time() - start:.1f} s', flush=True)
     render.clean(folder)
 

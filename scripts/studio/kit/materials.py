@@ -8,17 +8,23 @@ import bpy
 
 #: Paint as each channel sees it; the difference between channels is what takes the colour.
 PAINT = (0., .8, .8)
+#: Lacquer throws part of the paint's light back onto it: under it paint is darker than on a card of samples.
+UNDER_LACQUER = .8
 PAINT_FINISH = (.34, .4, 1.)  # roughness, metallic, clearcoat
 #: Cycles takes a quarter of a clear coat for a whole one (Disney's model). Real lacquer mirrors as glass does; only a linked
 #: value may exceed 1.
 LACQUER = 4.
 
 
+def under_lacquer(rgb):
+    return tuple(float(v) * UNDER_LACQUER for v in rgb)
+
+
 def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     b = m.node_tree.nodes['Principled BSDF']
-    colour = (*PAINT, 1) if grey == 'paint' else (grey, grey, grey, 1)
+    colour = (*under_lacquer(PAINT), 1) if grey == 'paint' else (grey, grey, grey, 1)
     b.inputs['Base Color'].default_value = colour
     b.label = 'paint' if grey == 'paint' else ''
     b.inputs['Roughness'].default_value = rough
@@ -28,7 +34,7 @@ def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.)
         lacquer.default_value = LACQUER * coat
         m.node_tree.links.new(lacquer, b.inputs['Clearcoat'])
     b.inputs['Clearcoat Roughness'].default_value = .02
-    b.inputs['Specular'].default_value = specular
+    b.inputs['Specular'].default_value = specular * (1 - coat)
     if emit:
         b.inputs['Emission'].default_value = colour
         b.inputs['Emission Strength'].default_value = emit
@@ -54,7 +60,7 @@ def repaint(materials, rgb):
     """Another paint on what is painted with these materials."""
     for node in (n for m in materials for n in m.node_tree.nodes if n.label == 'paint'):
         end = node.inputs['Base Color'] if node.type == 'BSDF_PRINCIPLED' else node.outputs[0]
-        end.default_value = (*rgb, 1)
+        end.default_value = (*under_lacquer(rgb), 1)
 
 
 class Palette:
@@ -177,7 +183,7 @@ class BodyShader:
 
     def _build(self, grille, tint):
         normal = self._bump()
-        self.colour, self.finish, self.glow = self.constant(PAINT), self.constant(PAINT_FINISH), self.constant((0, 0, 0))
+        self.colour, self.finish, self.glow = self.constant(under_lacquer(PAINT)), self.constant(PAINT_FINISH), self.constant((0, 0, 0))
         self.colour.node.label = 'paint'
         self.layer(self.ramp(self.gap(), .0034, .0018), .004, (.9, 0, 0))
         self.layer(self.edge('clad'), .016, (.5, 0, 0))
@@ -212,7 +218,8 @@ class BodyShader:
                                ('Base Color', 'Roughness', 'Metallic', 'Clearcoat', 'Emission', 'Normal')):
             self.wire(value, b.inputs[name])
         b.inputs['Clearcoat Roughness'].default_value = .015
-        b.inputs['Specular'].default_value = .45
+        # Between lacquer and what it lies on there is hardly a mirror.
+        self.wire(self.calc('MULTIPLY_ADD', split.outputs[2], -.45, .45), b.inputs['Specular'])
 
         surface = self._clear(b.outputs[0], tint) if self.clear else b.outputs[0]
         self.wire(surface, self.node('ShaderNodeOutputMaterial').inputs[0])
@@ -222,7 +229,7 @@ class BodyShader:
     def _clear(self, surface, tint):
         """Glass lets part of the light through, so that seats and the far windows read as a cabin; the flatter one looks at
         it, the more it mirrors."""
-        through, mirror = self.node('ShaderNodeBsdfTransparent'), self.node('ShaderNodeBsdfGlossy')
+        through, mirror = self.node('ShaderNodeBsdfTransparent'), self.node('ShaderNodeBsdfGlossy', label='pane')
         through.inputs[0].default_value = (tint, tint, tint, 1)
         mirror.inputs[0].default_value = (.13, .13, .13, 1)
         mirror.inputs['Roughness'].default_value = .015

@@ -6,6 +6,7 @@ import tempfile
 import bpy
 import numpy as np
 
+from . import lacquer
 from .denoise import denoise
 from .ground import means
 
@@ -70,6 +71,17 @@ def shoot(folder, width, height, changed=None, before=None):
             out['alpha'] = a.reshape(height, width, 4)[::-1, :, 3].clip(0, 1)
     out['Image'] = denoise(out['Image'], out['Denoising Albedo'], out['Denoising Normal'], out['glass'][..., 0])
     return out
+
+
+def mirror(folder, width, height, switches):
+    """What lacquer and glass mirror (kit/lacquer.py), which is added to a picture of the rest."""
+    cycles = bpy.context.scene.cycles
+    own, cycles.samples = cycles.samples, max(cycles.samples, lacquer.RAYS)
+    lacquer.show(switches, True)
+    passes = shoot(folder, width, height)
+    lacquer.show(switches, False)
+    cycles.samples = own
+    return passes['Image']
 
 
 def alone(folder, width, height, things, transparent):

@@ -9,6 +9,10 @@ from .materials import plain
 from .mesh import grid
 
 
+#: How much darker the floor beside a vehicle is in its paint: lighter doors would look dusty.
+NEAR_IN_PAINT = .45
+
+
 def area(location, target, size, power, seen_in_paint):
     light = bpy.data.lights.new('area', 'AREA')
     light.shape, (light.size, light.size_y), light.energy = 'RECTANGLE', size, power
@@ -25,13 +29,13 @@ def lights(scale=1., height=1.):
     s, h = scale, height
     p = s * s
     for location, target, size, power in (
-            ((0, 0, 4.4 * h), (0, 0, 0), (5.5 * s, 2.4 * s), 170 * p), ((5.5 * s, 6 * s, 3.4 * h), (0, 0, .6), (3.2, 2.), 220 * p),
+            ((0, 0, 4.4 * h), (0, 0, 0), (5.5 * s, 2.4 * s), 220 * p), ((5.5 * s, 6 * s, 3.4 * h), (0, 0, .6), (3.2, 2.), 220 * p),
             ((1, -7 * s, 3 * h), (0, 0, .7), (7 * s, 2), 80 * p), ((-7 * s, 2, 3 * h), (0, 0, .8), (4, 2), 200 * p)):
         area(location, target, size, power, False)
     for location, target, size, power in (
             ((.9 * s, 2.9 * s, 3.3 * h), (.9 * s, .6, .9), (6.4 * s, .6), 120 * p),
             ((.9 * s, -2.9 * s, 3.3 * h), (.9 * s, -.6, .9), (6.4 * s, .6), 120 * p),
-            ((0, 0, 4.3 * h), (0, 0, 0), (5.2 * s, 1.9 * s), 160 * p),
+            ((0, 0, 4.3 * h), (0, 0, 0), (5.2 * s, 1.9 * s), 110 * p),
             ((5.2 * s, 0, 2.9 * h), (1, 0, .9), (.5, 4.2), 22 * p), ((-5.2 * s, 0, 2.9 * h), (-1, 0, .9), (.5, 4.2), 18 * p)):
         area(location, target, size, power, True)
 
@@ -81,10 +85,12 @@ def floor(footprint, grey=.72):
     mixer.inputs[1].default_value, mixer.inputs[2].default_value = (grey,) * 3 + (1,), (.02, .02, .02, 1)
     t.links.new(attr.outputs['Fac'], mixer.inputs[0])
     # Mirrored in paint, the set ends in darkness a few steps away: the line between floor and wall is what shapes a body.
-    mirrored, far, dark = (t.nodes.new('ShaderNode' + k) for k in ('LightPath', 'Attribute', 'Math'))
+    mirrored, far, near, dark = (t.nodes.new('ShaderNode' + k) for k in ('LightPath', 'Attribute', 'MapRange', 'Math'))
     far.attribute_name, dark.operation = 'far', 'MULTIPLY'
+    near.inputs['To Min'].default_value = NEAR_IN_PAINT
+    t.links.new(far.outputs['Fac'], near.inputs['Value'])
     t.links.new(mirrored.outputs['Is Glossy Ray'], dark.inputs[0])
-    t.links.new(far.outputs['Fac'], dark.inputs[1])
+    t.links.new(near.outputs[0], dark.inputs[1])
     seen = t.nodes.new('ShaderNodeMixRGB')
     seen.inputs[2].default_value = (.05, .05, .05, 1)
     t.links.new(dark.outputs[0], seen.inputs[0])

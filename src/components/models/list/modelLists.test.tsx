@@ -114,6 +114,8 @@ test('RTE-29 the last of a make’s tiles leads to all that is listed of it', ()
   const all = { ...counts({}), makes: [{ label: 'Toyota', slug: 'toyota', href: '/search/toyota', total: 3 }] }
   const html = renderToStaticMarkup(<AllOfMake slug="toyota" counts={all} />)
   expect(html).toMatch(/href="\/search\/toyota"[^>]*>Every Toyota we have<.*1 new, 2 used.*See all 3/)
+  expect(html).not.toContain('<img')
+  expect(renderToStaticMarkup(<AllOfMake slug="toyota" counts={all} picture="/wide.webp" />)).toContain('wide.webp')
   expect(renderToStaticMarkup(<AllOfMake slug="kia" counts={all} />)).toBe('')
   const ute = renderToStaticMarkup(<AllOfBody label="Ute" slug="ute" href="/search/ute" total={39} />)
   expect(ute).toContain('Every ute we have')

@@ -9,6 +9,7 @@ import { cx } from '@/src/components/ui/cx'
 import { inMakes, type ModelGroup, rangeGroups } from '@/src/domain/content/models/modelGroups'
 import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { counted } from '@/src/domain/counted'
+import { getBrands } from '@/src/data/content/getBrands'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
@@ -69,7 +70,13 @@ export const ModelsPage = ({ site, models, body = null }: ModelsPageProps) =>
   )
 
 const NewModels = async ({ site, models, body }: Required<ModelsPageProps>) => {
-  const [counts, { below, text, image }] = await Promise.all([getStockCounts(site), pageWords(site, 'models')])
+  const [counts, brands, { below, text, image }] = await Promise.all([
+    getStockCounts(site),
+    getBrands(site.id),
+    pageWords(site, 'models'),
+  ])
+  const bannerOf = ({ said }: ModelGroup<ModelTile>) =>
+    brands.find(({ slug }) => slug === said?.make?.slug)?.banner?.url ?? null
   const range = rangeGroups(models)
   const ordered = range.flatMap((group) => group.models)
   // In the order of the groups below: the first body of a model is its group's.
@@ -110,7 +117,7 @@ const NewModels = async ({ site, models, body }: Required<ModelsPageProps>) => {
           >
             <GroupHead group={group} alone={groups.length === 1} beside={isIndex(site, groups)} />
             <div className={AS_TILES}>
-              <RangeGroup site={site} counts={counts} group={group} groups={groups} />
+              <RangeGroup site={site} counts={counts} group={group} groups={groups} banner={bannerOf(group)} />
             </div>
             {comparable && (
               <div className={AS_TABLE}>

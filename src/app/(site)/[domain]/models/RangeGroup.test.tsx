@@ -18,7 +18,9 @@ const siteOf = (modelLayout: Site['theme']['modelLayout']) => ({ theme: { modelL
 const draw = (layout: Site['theme']['modelLayout'], ...groups: ModelGroup<ModelTile>[]) => {
   const [group] = groups
   if (!group) throw new Error('A group to draw is missing.')
-  return renderToStaticMarkup(<RangeGroup site={siteOf(layout)} counts={counts} group={group} groups={groups} />)
+  return renderToStaticMarkup(
+    <RangeGroup site={siteOf(layout)} counts={counts} group={group} groups={groups} banner={null} />,
+  )
 }
 
 test('RTE-29 where grades are told first, the range of several makes is an index; of one alone it is tiles', () => {

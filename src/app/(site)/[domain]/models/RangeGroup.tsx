@@ -18,6 +18,8 @@ interface RangeGroupProps {
   group: ModelGroup<ModelTile>
   /** All of the page, which keep one size of tile. */
   groups: ModelGroup<ModelTile>[]
+  /** Address of the make's wide picture; null: it has none. */
+  banner: string | null
 }
 
 const countIn = (groups: readonly ModelGroup<ModelTile>[]): number =>
@@ -48,7 +50,7 @@ const nounOf = ({ title, said }: ModelGroup<ModelTile>): string => {
 const FIRST = { rows: 2, ofRows: 4 }
 
 /** One group of the range (RTE-29); of a long one its first models, and the others where they are asked for. */
-export const RangeGroup = ({ site, counts, group, groups }: RangeGroupProps) => {
+export const RangeGroup = ({ site, counts, group, groups, banner }: RangeGroupProps) => {
   const { models, said, title } = group
   const look = lookOf(site, groups)
   const columns = columnsFor(groups)
@@ -69,7 +71,11 @@ export const RangeGroup = ({ site, counts, group, groups }: RangeGroupProps) => 
     tiles: () => {
       const empty = sizes.wide >= models.length && groups.length > 1 ? emptyCells(group, columns) : 0
       const body = counts.bodies.find(({ label }) => label === said?.body)
-      const last = said?.make ? <AllOfMake slug={said.make.slug} counts={counts} /> : body && <AllOfBody {...body} />
+      const last = said?.make ? (
+        <AllOfMake slug={said.make.slug} counts={counts} picture={banner} />
+      ) : (
+        body && <AllOfBody {...body} />
+      )
       return <ModelTiles {...shared} columns={columns} swipes={swipes} last={empty > 0 && last} lastSpan={empty} />
     },
   }
