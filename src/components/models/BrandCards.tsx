@@ -117,7 +117,7 @@ const Tile = ({ brand, wide, told, lettered }: TileProps) => {
           </h3>
           {picture && <Mark brand={brand} />}
         </div>
-        {told && description && (
+        {(told || kind === 'group') && description && (
           <p className="mt-1.5 text-[0.9375rem] text-muted max-sm:hidden">
             <Unbroken text={description} />
           </p>

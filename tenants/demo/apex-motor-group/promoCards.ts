@@ -8,7 +8,7 @@ export const apexPromoCards: DemoPromoCard[] = [
     buttonLabel: 'Value my car',
     href: '/sell-your-car',
     picture: 'suv/grey/scene',
-    position: 6,
+    position: 8,
     display: [],
     strictDisplay: false,
     startsInDays: null,

@@ -8,7 +8,7 @@ export const bigRigPromoCards: DemoPromoCard[] = [
     buttonLabel: 'Get an offer',
     href: '/sell-my-car',
     picture: 'caravan/sand/scene',
-    position: 5,
+    position: 8,
     display: [],
     strictDisplay: false,
     startsInDays: null,

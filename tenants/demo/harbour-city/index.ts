@@ -61,7 +61,7 @@ export const harbourCity: DemoTenant = {
         buttonLabel: 'Value my car',
         href: '/sell-your-car',
         imageUrl: '/studio/hatch/silver/scene.webp',
-        position: 4,
+        position: 8,
         display: [],
         strictDisplay: false,
         start: null,

@@ -21,7 +21,7 @@ export const harbourCityPromoCards: DemoPromoCard[] = [
     buttonLabel: 'See demonstrators',
     href: '/search/demo-cars',
     picture: 'suv/silver/scene',
-    position: 9,
+    position: 12,
     display: ['new', 'demo'],
     strictDisplay: false,
     startsInDays: -3,

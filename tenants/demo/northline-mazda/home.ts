@@ -36,7 +36,7 @@ export const home: DemoPage = {
       blockType: 'modelTiles',
       heading: 'The Mazda range',
       intro: 'From the CX-3 to the ones with seven seats.',
-      limit: 8,
+      limit: 10,
       button: button('All models', '/models'),
       tone: 'plain',
     },

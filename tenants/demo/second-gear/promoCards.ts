@@ -8,7 +8,7 @@ export const secondGearPromoCards: DemoPromoCard[] = [
     buttonLabel: 'Get my estimate',
     href: '/sell-your-car',
     picture: 'wagon/black/scene',
-    position: 4,
+    position: 8,
     display: [],
     strictDisplay: false,
     startsInDays: null,

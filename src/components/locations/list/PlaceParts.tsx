@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Unbroken } from '@/src/components/ui/Unbroken'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { formatKm } from '@/src/domain/locations/locator'
@@ -45,7 +46,7 @@ export const PlaceName = ({
     {mark && <PlaceNumber {...mark} id={main.id} name={main.name} />}
     <h3 className={cx('min-w-0 leading-snug', className ?? 'text-[1.0625rem] font-semibold')}>
       <Link prefetch={false} href={hrefFor(main)} className="hover:underline">
-        {main.name}
+        <Unbroken text={main.name} />
       </Link>
     </h3>
     {km !== null && (

@@ -66,7 +66,7 @@ export const ListFold = ({ id, noun, total, sizes: { phone, wide }, children }: 
         className={cx(
           CHIP,
           NOT_CHOSEN,
-          'mt-4 min-h-11 cursor-pointer font-semibold group-has-[#need-any:not(:checked)]/range:hidden peer-checked:[&>svg]:rotate-180 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current max-sm:w-full max-sm:justify-center',
+          'mt-4 min-h-12 w-full cursor-pointer justify-center font-semibold group-has-[#need-any:not(:checked)]/range:hidden peer-checked:[&>svg]:rotate-180 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current',
           wide >= total && 'sm:hidden',
           phone >= total && 'max-sm:hidden',
         )}

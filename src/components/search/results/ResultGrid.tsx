@@ -29,11 +29,17 @@ const COLUMNS = {
 const SIZES = '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw'
 const WIDE_SIZES = '(min-width: 1344px) 27rem, (min-width: 1280px) 32vw, (min-width: 640px) 45vw, 100vw'
 
-/** The last promo card of a full page is wider by the places that would be empty in its last row. */
-const WIDER: Record<number, string> = {
-  1: 'xl:col-span-2 view-list:col-auto',
-  2: 'xl:col-span-3 view-list:col-auto',
-}
+/** The last promo card of a full page is wider by the places that would be empty in its last row, of three cards or of four. */
+const IN_THREES = ['', 'xl:col-span-2', 'xl:col-span-3']
+const IN_FOURS = [
+  'min-[106.25rem]:col-span-1',
+  'min-[106.25rem]:col-span-2',
+  'min-[106.25rem]:col-span-3',
+  'min-[106.25rem]:col-span-4',
+]
+
+const widerBy = (items: number, columns: 3 | 4): string =>
+  cx(IN_THREES[(3 - (items % 3)) % 3], columns === 4 && IN_FOURS[(4 - (items % 4)) % 4], 'view-list:col-auto')
 
 const cell = 'flex min-w-0 flex-col [&>*]:grow'
 /** A card below those is neither laid out nor painted while it is far from the window; its shadow may leave its cell. */
@@ -64,7 +70,7 @@ export const ResultGrid = () => {
     [hits, promos, state, preset, page, hitsPerPage],
   )
   const first = gridColumns * FIRST_ROWS
-  const left = gridColumns === 3 && found.length === hitsPerPage ? (3 - (items.length % 3)) % 3 : 0
+  const isFull = found.length === hitsPerPage
   const widest = items.map(({ kind }) => kind).lastIndexOf('promo')
   return (
     <ul
@@ -76,7 +82,14 @@ export const ResultGrid = () => {
       )}
     >
       {items.map((item, place) => (
-        <li key={place} className={cx(cell, place >= first && farCell, place === widest && WIDER[left])}>
+        <li
+          key={place}
+          className={cx(
+            cell,
+            place >= first && farCell,
+            isFull && place === widest && widerBy(items.length, gridColumns),
+          )}
+        >
           {item.kind === 'promo' ? (
             <PromoTile card={item.card} />
           ) : slow && !growing ? (

@@ -53,7 +53,7 @@ const OfferPoster = ({ offer, site, stock, wide }: OfferPosterProps) => {
         )}
       >
         {shown && (
-          <p className="flex flex-wrap items-baseline gap-x-3">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
             <span className={cx('font-bold', wide ? 'text-display' : 'text-heading lg:text-title')}>{shown.value}</span>
             {shown.label && <span className="font-medium">{shown.label}</span>}
           </p>

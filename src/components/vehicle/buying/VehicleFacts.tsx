@@ -6,6 +6,7 @@ import { metresAndFeet, unbrokenUnits } from '@/src/domain/stock/specifications/
 import { sidebarDetails } from '../details/SidebarDetails'
 import type { SpecRow } from '@/src/domain/stock/specifications/specGroups'
 import { kindIcons } from '../kindIcons'
+import { placeLine } from './placeLine'
 
 /** `words`: the words under the icon, where the value alone would not say it. */
 type Fact = { icon: LucideIcon; label: string; value: string | null; words?: string }
@@ -135,7 +136,7 @@ export const Place = ({ place }: { place: NonNullable<Car['location']> }) => (
     <MapPin className="mt-0.5 size-4.5 text-muted" />
     <span className="grid gap-0.5">
       <strong className="font-semibold">{place.name}</strong>
-      <span className="text-muted">{[place.address?.street, place.city, place.state].filter(Boolean).join(', ')}</span>
+      <span className="text-muted">{placeLine(place)}</span>
       <a
         href="#vehicle-map"
         className="inline-flex min-h-6 w-fit items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4"

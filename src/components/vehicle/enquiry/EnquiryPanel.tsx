@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { FinanceDisclaimer } from '@/src/components/finance/FinanceDisclaimer'
 import { Repayment } from '@/src/components/finance/Repayment'
@@ -5,6 +6,7 @@ import type { OptIn } from '@/src/components/forms/FormFooter'
 import { checksOf, optInOf } from '@/src/components/forms/siteForms'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { Price } from '@/src/components/ui/Price'
 import { financeDisclaimer } from '@/src/domain/finance/advertising/financeDisclaimer'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
@@ -18,6 +20,7 @@ import { vehicleVisit } from '@/src/domain/testDrives/vehicleVisit'
 import { legalAt } from '@/tenants/legalAt'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import type { FinanceSite, Site } from '@/tenants/Site'
+import { placeLine } from '../buying/placeLine'
 import { financeHref } from '../finance/financeHref'
 import type { EnquiryFormProps } from './EnquiryForm'
 import { VehicleEnquiry } from './VehicleEnquiry'
@@ -101,6 +104,23 @@ const FinanceInfo = ({ car, site, now }: { car: Car; site: FinanceSite; now: Dat
   )
 }
 
+/** Beside the form on a wide window: which car it is about, what that costs and where it is. */
+const AboutCar = ({ car, settings }: { car: Car; settings: Settings }) => (
+  <div className="mt-8 hidden max-w-md border-t border-line-strong pt-6 lg:block">
+    <p className="mb-2 text-subheading font-semibold">{car.name}</p>
+    <Price car={car} settings={settings} />
+    {car.location && (
+      <p className="mt-4 flex gap-2 text-muted">
+        <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+        <span>
+          {car.location.name}
+          <span className="block">{placeLine(car.location)}</span>
+        </span>
+      </p>
+    )}
+  </div>
+)
+
 /** Where the page's buttons lead: the dealership's forms, filled in for this car, and its dialogs (LEA-03, PRC-06..08, VDP-42, LAW-08). */
 export const EnquiryPanel = ({ car, site, phone, now, title }: EnquiryPanelProps) => {
   const { settings, name, websiteId } = site
@@ -122,6 +142,7 @@ export const EnquiryPanel = ({ car, site, phone, now, title }: EnquiryPanelProps
               ? `Tell ${name} what you liked about it.`
               : `Ask ${name} a question, book ${vehicleVisit(car).noun} or see more photos. ${site.settings.forms.answerPromise ?? ''}`}
           </p>
+          {!sold && <AboutCar car={car} settings={settings} />}
         </div>
         <div className="rounded-xl bg-canvas p-4 shadow-card sm:p-9">
           <VehicleEnquiry
