@@ -29,7 +29,7 @@ const Backdrop = ({ image }: { image: NonNullable<PromoCard['image']> }) => (
   <div
     className={cx(
       'relative min-h-36 grow [mask-image:linear-gradient(to_bottom,transparent,black_30%)]',
-      'sm:view-list:absolute sm:view-list:inset-y-0 sm:view-list:right-0 sm:view-list:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
+      '@xl/promo:absolute @xl/promo:inset-y-0 @xl/promo:right-0 @xl/promo:w-[56%] @xl/promo:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
     )}
   >
     <Photo url={image.url} alt={image.alt} sizes={SIZES} />
@@ -50,43 +50,45 @@ const Sign = ({ look }: { look: Look }) => {
   )
 }
 
-/** A dealership's own card between the cars (SRP-15, SRP-16, ENT-16). */
+/** A dealership's own card between the cars (SRP-15, SRP-16, ENT-16). Where it is wide its picture is beside its words. */
 export const PromoTile = ({ card }: { card: PromoCard }) => {
   const { look, heading, text, image, button } = card
   return (
-    <div
-      data-promo={look}
-      className={cx(
-        'group relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised sm:view-list:min-h-44',
-        GROUNDS[look],
-      )}
-    >
+    <div className="@container/promo flex flex-col">
       <div
+        data-promo={look}
         className={cx(
-          'relative z-1 flex flex-col p-6 sm:view-list:max-w-[60%] sm:view-list:grow sm:view-list:justify-between',
-          image ? 'gap-4 pb-3' : 'grow justify-between gap-6',
+          'group grow relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised @xl/promo:min-h-56 view-list:min-h-44',
+          GROUNDS[look],
         )}
       >
-        {!image && <Sign look={look} />}
-        <div className={cx(!image && 'mt-auto')}>
-          <h3 className={cx('leading-[1.12] tracking-[-0.022em]', image ? 'text-[1.625rem]' : 'text-heading')}>
-            {heading}
-          </h3>
-          {text && <p className="mt-2.5 text-[0.9375rem]">{text}</p>}
+        <div
+          className={cx(
+            'relative z-1 flex flex-col p-6 @xl/promo:max-w-[60%] @xl/promo:grow @xl/promo:justify-between',
+            image ? 'gap-4 pb-3' : 'grow justify-between gap-6',
+          )}
+        >
+          {!image && <Sign look={look} />}
+          <div className={cx(!image && 'mt-auto')}>
+            <h3 className={cx('leading-[1.12] tracking-[-0.022em]', image ? 'text-[1.625rem]' : 'text-heading')}>
+              {heading}
+            </h3>
+            {text && <p className="mt-2.5 text-[0.9375rem]">{text}</p>}
+          </div>
+          {button && (
+            <Button
+              href={button.href}
+              variant={BUTTONS[look]}
+              size="sm"
+              className="cover-link h-10 self-start px-4 whitespace-normal"
+            >
+              {button.label}
+              <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
+            </Button>
+          )}
         </div>
-        {button && (
-          <Button
-            href={button.href}
-            variant={BUTTONS[look]}
-            size="sm"
-            className="cover-link h-10 self-start px-4 whitespace-normal"
-          >
-            {button.label}
-            <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
-          </Button>
-        )}
+        {image && <Backdrop image={image} />}
       </div>
-      {image && <Backdrop image={image} />}
     </div>
   )
 }

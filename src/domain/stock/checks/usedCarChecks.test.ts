@@ -25,10 +25,10 @@ describe('used-car checks', () => {
     expect(checks.find(({ key }) => key === 'registration')?.text).toBe('Until 30/11/2026.')
   })
 
-  test('VDP-03 used cars only, and no registration that has run out', () => {
+  test('VDP-03 used cars only, and no registration that has run out or soon will', () => {
     const said = { ...settings, warranty: { usedYears: 3 } }
     expect(keys({ ...car, car_type: 'new' }, said, now)).toEqual([])
     expect(keys({ ...car, car_type: 'demo' }, said, now)).toEqual([])
-    expect(keys({ ...car, rego_expiry: '2026-05-31T00:00:00Z' }, said, now)).toEqual(['warranty'])
+    expect(keys({ ...car, rego_expiry: '2026-06-30T00:00:00Z' }, said, now)).toEqual(['warranty'])
   })
 })

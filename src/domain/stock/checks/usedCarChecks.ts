@@ -60,9 +60,13 @@ const warranty = ({ warranty: { usedYears } }: CheckSettings): UsedCarCheck[] =>
       ]
     : []
 
+/** A registration that ends sooner is no point in a car's favour: its date stands among the facts only. */
+const REGISTERED_DAYS = 30
+const DAY_MS = 86_400_000
+
 const registration = ({ rego_expiry }: CheckedCar, now: Date): UsedCarCheck[] => {
   const until = rego_expiry === null ? Number.NaN : Date.parse(rego_expiry)
-  return until > now.getTime()
+  return until > now.getTime() + REGISTERED_DAYS * DAY_MS
     ? [{ key: 'registration', title: 'Registered', text: `Until ${formatDay(rego_expiry)}.`, href: null }]
     : []
 }
