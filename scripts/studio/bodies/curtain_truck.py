@@ -12,7 +12,7 @@ LOW, HIGH = 1.14, TOP - .10
 
 def body(car, shells, p):
     chassis(p)
-    white, frame, alloy = plain('panel', .70, .35, coat=.4), plain('frame', .42, .3, .8), plain('alloy sheet', .55, .34, .7)
+    white, frame, alloy = plain('panel', .66, .35, coat=.2), plain('frame', .42, .3, .8), plain('alloy sheet', .55, .34, .7)
     cloth, web = plain('curtain', 'paint', .5), plain('web', .035, .7)
     box('floor', (REAR, FRONT), (-HALF + .02, HALF - .02), (1.02, 1.12), p.black, .01)
     box('head', (FRONT - .05, FRONT), (-HALF, HALF), (1.06, TOP), white, .03)

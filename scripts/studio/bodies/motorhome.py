@@ -19,7 +19,7 @@ def window(x, z, y, p, frame):
 
 
 def living(car, shells, p):
-    white, frame = plain('shell', .76, .24, coat=.8), plain('frame', .12, .35, .6)
+    white, frame = plain('shell', .68, .24, coat=.3), plain('frame', .12, .35, .6)
     prism('shell', OUTLINE, (-HALF, HALF), white, .09).modifiers['bevel'].segments = 6
 
     def side(s):

@@ -11,7 +11,7 @@ OUTLINE = [(-2.36, .56), (-2.44, .92), (-2.42, 1.86), (-2.32, 2.0), (1.62, 2.0),
 
 
 def walls(p):
-    white, frame, canvas = plain('shell', .74, .28, coat=.7), plain('frame', .55, .35, .6), plain('canvas', .30, .8)
+    white, frame, canvas = plain('shell', .66, .28, coat=.25), plain('frame', .55, .35, .6), plain('canvas', .30, .8)
     prism('shell', OUTLINE, (-HALF, HALF), white, .065).modifiers['bevel'].segments = 6
     box('canvas', (-2.20, 1.50), (-HALF + .10, HALF - .10), (1.96, 2.34), canvas, .03)
     box('canvas window', (-1.9, -.3), (-HALF + .085, HALF - .085), (2.06, 2.26), p.black, .02)

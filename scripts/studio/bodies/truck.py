@@ -80,7 +80,7 @@ def mirror(p, s, x=3.30, y=.90, low=1.60, high=2.30):
 
 def load(car, shells, p):
     chassis(p)
-    white = plain('panel', .70, .35, coat=.4)
+    white = plain('panel', .66, .35, coat=.2)
     frame = plain('frame', .42, .3, .8)
     rear, front, half, top = BOX
     box('box', (rear, front), (-half, half), (1.06, top), white, .03)

@@ -61,7 +61,7 @@ def window(x0, x1, z0, z1, y, p, frame):
 
 
 def build(c, p):
-    white, frame = plain('shell', .74, .28, coat=.7), plain('frame', .30, .4, .6)
+    white, frame = plain('shell', .66, .28, coat=.25), plain('frame', .30, .4, .6)
     tones = dict(paint=p.paint, dark=p.black, tone=plain('tone', .16, .3, coat=.5), accent=plain('accent', .22, .35, red=.9), white=white)
     body = prism('shell', c.outline, (-c.half, c.half), white, .07)
     body.modifiers['bevel'].segments = 6
