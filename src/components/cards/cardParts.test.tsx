@@ -73,13 +73,15 @@ test('SRP-08 in a table each fact stands behind its label, which is not said twi
   expect(electric).toMatch(/data-fact="Colour"[^>]*>Polymetal 46</)
 })
 
-test('SRP-08 a table says once that seats are seats, and a make of two words is not broken', () => {
+test('SRP-08 a table says once that seats are seats, and a make of two words or with a hyphen is not broken', () => {
   const car = stockDocumentFixture({ seats: 2, make: 'New Age', model: 'Manta Ray', year: 2023 })
   expect(renderToStaticMarkup(<KeyFacts car={car} icons={false} />)).toMatch(
     /data-fact="Seats"[^>]*>2<span class="vc-named whitespace-pre"> seats<\/span>/,
   )
   const title = '2023 <span class="whitespace-nowrap">New Age</span> Manta Ray'
   expect(renderToStaticMarkup(<CarTitle car={car} />)).toBe(title)
+  const harley = { year: 2025, make: 'Harley-Davidson', model: 'Street Glide' }
+  expect(renderToStaticMarkup(<CarTitle car={harley} />)).toContain('nowrap">Harley-Davidson</span> Street')
 })
 
 test.each([

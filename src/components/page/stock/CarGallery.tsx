@@ -24,7 +24,7 @@ export const CarGallery = ({ cars, rules }: CarsProps) => (
           <div className="min-w-0">
             <CarName car={car} className="text-subheading" />
             <p className="mt-0.5 text-[0.9375rem] text-muted">
-              {[badgeAndSeries(car), conditionAndPlace(car)].filter(Boolean).join(' · ')}
+              {[badgeAndSeries(car), conditionAndPlace(car)].filter(Boolean).join('\u00a0· ')}
             </p>
           </div>
           <Price car={car} settings={rules} />
