@@ -29,7 +29,7 @@ const Backdrop = ({ image }: { image: NonNullable<PromoCard['image']> }) => (
   <div
     className={cx(
       'relative min-h-36 grow [mask-image:linear-gradient(to_bottom,transparent,black_30%)]',
-      '@xl/promo:absolute @xl/promo:inset-y-0 @xl/promo:right-0 @xl/promo:w-[56%] @xl/promo:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
+      '@4xl/promo:absolute @4xl/promo:inset-y-0 @4xl/promo:right-0 @4xl/promo:w-[56%] @4xl/promo:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
     )}
   >
     <Photo url={image.url} alt={image.alt} sizes={SIZES} />
@@ -58,13 +58,13 @@ export const PromoTile = ({ card }: { card: PromoCard }) => {
       <div
         data-promo={look}
         className={cx(
-          'group grow relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised @xl/promo:min-h-56 view-list:min-h-44',
+          'group grow relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised @4xl/promo:min-h-56 view-list:min-h-44',
           GROUNDS[look],
         )}
       >
         <div
           className={cx(
-            'relative z-1 flex flex-col p-6 @xl/promo:max-w-[60%] @xl/promo:grow @xl/promo:justify-between',
+            'relative z-1 flex flex-col p-6 @4xl/promo:max-w-[60%] @4xl/promo:grow @4xl/promo:justify-between',
             image ? 'gap-4 pb-3' : 'grow justify-between gap-6',
           )}
         >
