@@ -32,7 +32,7 @@ test('CON-19 a tile has a car of the brand, its price with what it includes, and
   expect(html).toContain('bike.webp')
   expect(html).toContain('$33,495')
   expect(html).toContain('drive away')
-  expect(html).toContain('aria-label="See all 8: Harley-Davidson"')
+  expect(html).toContain('aria-label="8 in stock: Harley-Davidson"')
   expect(html.match(/<a /g)).toHaveLength(2)
 })
 
@@ -85,7 +85,7 @@ test('CON-19 a row leads to its brand, and says of what its stock is', () => {
     )
   const bikes = row({ kind: 'motorcycle' })
   expect(bikes).toMatch(/href="\/brands\/h"[^>]*>Explore Harley-Davidson/)
-  expect(bikes).toContain('See all 8 Harley-Davidson motorcycles')
+  expect(bikes).toContain('See 8 Harley-Davidson motorcycles in stock')
   expect(row({ kind: 'group', sells: ['Kia'] })).toContain('See all 8 at Harley-Davidson')
   // Each row of its own has its brand's logo.
   expect(row({ slug: 'toyota' })).toContain('/logos/')

@@ -46,7 +46,11 @@ const Mark = ({ brand }: { brand: BrandTile }) => (
   />
 )
 
-const Stock = ({ title, stock, href }: BrandTile) =>
+/** '8 in stock', of which the search lists more; of a group's dealership 'See all 121', all that it lists. */
+const stockWords = (total: string, kind: string | undefined): string =>
+  kind === 'group' ? `See all ${total}` : `${total} in stock`
+
+const Stock = ({ title, stock, href, kind }: BrandTile) =>
   stock && (
     <p className="pt-2">
       {stock.href === href ? (
@@ -55,10 +59,10 @@ const Stock = ({ title, stock, href }: BrandTile) =>
         <Link
           prefetch={false}
           href={stock.href}
-          aria-label={`See all ${stock.total.toLocaleString('en-AU')}: ${title}`}
+          aria-label={`${stockWords(stock.total.toLocaleString('en-AU'), kind)}: ${title}`}
           className="group/stock relative z-10 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-brand-text tabular hover:underline"
         >
-          See all {stock.total.toLocaleString('en-AU')}
+          {stockWords(stock.total.toLocaleString('en-AU'), kind)}
           <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
         </Link>
       )}

@@ -60,13 +60,13 @@ test('CON-19 LAW-04 a phone is told the lowest price with its basis, how many mo
   }
   const html = renderToStaticMarkup(<BrandRows brands={picturedRows([jayco])} />)
   expect(html).toMatch(/sm:hidden"><p>New from <span[^>]*>\$35,990<\/span><\/p><p>drive away<\/p>/)
-  expect(html).toMatch(/href="\/search\/jayco".*See all 6 JAYCO caravans/)
+  expect(html).toMatch(/href="\/search\/jayco".*See 6 JAYCO caravans in stock/)
   // Words, ways on and remarks are on every screen.
   const told = { ...jayco, description: 'Seen at Burpengary.', offer: { name: 'Free awning', href: '/offers/awning' } }
   const whole = renderToStaticMarkup(<BrandRows brands={picturedRows([told])} />)
   // The parts that a phone does without, each to the end of its element: none holds an element of its own name.
   const wideOnly = [...whole.matchAll(/<(\w+)[^>]*max-sm:hidden[^>]*>.*?<\/\1>/g)].join('')
-  for (const words of ['Seen at', 'Explore', 'See all', 'Free awning']) {
+  for (const words of ['Seen at', 'Explore', 'in stock', 'Free awning']) {
     expect(whole).toContain(words)
     expect(wideOnly).not.toContain(words)
   }

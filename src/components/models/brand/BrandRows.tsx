@@ -25,11 +25,10 @@ const leadOf = ({ models, price }: BrandRow): string => {
   return fromWords(price ?? {})
 }
 
-/** What its stock is: 'Toyota cars'; of a group's dealership 'at Harbour City Auto'. */
-const stockWords = ({ title, kind = '', sells = [] }: Pick<BrandRow, 'title' | 'kind' | 'sells'>): string =>
-  sells.length > 0 ? `at ${title}` : `${title} ${itemNoun(kind).many}`
+/** 'See 20 Toyota cars in stock', of which the search lists more; of a group's dealership 'See all 121 at Harbour City Auto'. */
+const stockWords = (total: string, { title, kind = '', sells = [] }: BrandRow): string =>
+  sells.length > 0 ? `See all ${total} at ${title}` : `See ${total} ${title} ${itemNoun(kind).many} in stock`
 
-/** 'See all 20 Toyota cars': of a list of brands the number alone would not say of what. */
 const StockLink = (brand: BrandRow) =>
   brand.stock && (
     <Link
@@ -38,7 +37,7 @@ const StockLink = (brand: BrandRow) =>
       className="group/stock inline-flex min-h-8 items-center gap-1.5 font-semibold text-brand-text tabular"
     >
       <span className="underline decoration-current/40 underline-offset-4 group-hover/stock:decoration-current">
-        See all {brand.stock.total.toLocaleString('en-AU')} {stockWords(brand)}
+        {stockWords(brand.stock.total.toLocaleString('en-AU'), brand)}
       </span>
       <ArrowRight className="size-4 transition-transform group-hover/stock:translate-x-0.5" />
     </Link>

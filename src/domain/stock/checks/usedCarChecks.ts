@@ -60,7 +60,7 @@ const warranty = ({ warranty: { usedYears } }: CheckSettings): UsedCarCheck[] =>
       ]
     : []
 
-/** A registration that ends sooner is no point in a car's favour: its date stands among the facts only. */
+/** A registration that ends sooner is no point in a car's favour: its date is among the facts only. */
 const REGISTERED_DAYS = 30
 const DAY_MS = 86_400_000
 
