@@ -200,9 +200,9 @@ test('CON-17 CON-18 CON-38 one brand: tiles say Discover and All New and lead to
 }) => {
   await page.goto(siteUrl('northline-mazda'))
   const range = page.locator('section', { has: page.getByRole('heading', { name: 'The Mazda range' }) })
-  await expect(range.getByRole('article')).toHaveCount(8)
+  await expect(range.getByRole('article')).toHaveCount(10)
   await expect(range.getByRole('link', { name: /^All New/ }).first()).toBeVisible()
-  await expect(range.getByText('Discover')).toHaveCount(8)
+  await expect(range.getByText('Discover')).toHaveCount(10)
   await expect(range.getByRole('link', { name: 'CX-5' })).toHaveAttribute('href', '/mazda-cx-5')
   await expect(page.getByText('year new car warranty')).toBeVisible()
 })
