@@ -7,10 +7,25 @@ from mathutils import Vector
 
 from .materials import plain
 from .mesh import grid
+from .shader import Shader
 
 
 #: How much darker the floor beside a vehicle is in its paint: lighter doors would look dusty.
 NEAR_IN_PAINT = .45
+#: Share of a softbox's width and height over which it fades towards each edge.
+EDGE = .35
+
+
+def soften(light):
+    """A softbox: brightest in the middle, fading over EDGE of its width and height, so that paint mirrors no hard corners."""
+    s = Shader('softbox', light)
+    split = s.node('SeparateXYZ')
+    s.wire(s.node('NewGeometry').outputs['Parametric'], split.inputs[0])
+    fades = [s.ramp(s.calc('PINGPONG', axis, .5), 0, EDGE) for axis in split.outputs[:2]]
+    bright = s.calc('MULTIPLY', s.calc('MULTIPLY', *fades), (1 - EDGE) ** -2)   # as much light in all as with hard edges
+    emission = s.node('Emission')
+    s.wire(bright, emission.inputs['Strength'])
+    s.wire(emission.outputs[0], s.node('OutputLight').inputs[0])
 
 
 def area(location, target, size, power, seen_in_paint):
@@ -22,6 +37,8 @@ def area(location, target, size, power, seen_in_paint):
     bpy.context.scene.collection.objects.link(o)
     o.visible_camera = False
     o.visible_glossy = seen_in_paint
+    if seen_in_paint:
+        soften(light)
     return o
 
 
