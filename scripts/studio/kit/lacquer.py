@@ -62,7 +62,8 @@ class Tree:
 
 
 def apart():
-    """Sets every material and the world up for show(); returns their switches."""
+    """Sets every material and the world up for show(); returns their switches. What has no coat is solid black in the picture of the
+    mirror, holes in it too: nothing of the kind stands before a vehicle."""
     switches = []
     for m in [m for m in bpy.data.materials if m.users and m.use_nodes]:
         output = next(n for n in m.node_tree.nodes if n.type == 'OUTPUT_MATERIAL').inputs[0]

@@ -73,8 +73,8 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm, grows }: CardPhotoPro
       {place && (
         <p className="vc-place pointer-events-none absolute bottom-0 left-0 flex h-6 max-w-[calc(100%-1rem)] items-center gap-1 rounded-tr-md bg-black/65 pl-2.5 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
           <MapPin className="size-3.5" />
-          <span className="truncate">{place}</span>
-          {car.state && <span className="vc-state hidden">{car.state}</span>}
+          {/* The spaces are for a layout whose place is a line of text. */}
+          <span className="truncate">{place}</span> {car.state && <span className="vc-state hidden">{car.state}</span>}{' '}
           {distanceKm !== null && <span className="shrink-0">· {distanceWords(distanceKm)}</span>}
         </p>
       )}

@@ -5,6 +5,15 @@ import { OpenBadge } from './OpenBadge'
 /** Whether a location is open now, holidays counted, on its own clock (ENT-05, ENT-06). */
 export const LocationOpen = ({
   location: { openingHours, specialHours, address },
+  besideHours,
 }: {
   location: Pick<SiteLocation, 'openingHours' | 'specialHours' | 'address'>
-}) => <OpenBadge hours={openingHours} special={specialHours} timeZone={stateTimeZone(address.state)} />
+  besideHours?: boolean
+}) => (
+  <OpenBadge
+    hours={openingHours}
+    special={specialHours}
+    timeZone={stateTimeZone(address.state)}
+    besideHours={besideHours}
+  />
+)

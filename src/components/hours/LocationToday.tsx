@@ -18,7 +18,7 @@ export const LocationToday = ({ location, hoursOnly = false, inLine = false }: L
   return (
     <>
       <div data-js-only className={inLine ? 'flex flex-wrap items-baseline gap-x-2.5' : undefined}>
-        {!hoursOnly && <LocationOpen location={location} />}
+        {!hoursOnly && <LocationOpen location={location} besideHours />}
         <TodayHours
           hours={openingHours}
           special={specialHours}

@@ -10,16 +10,18 @@ interface OpenBadgeProps {
   hours: HoursInput[]
   special: SpecialHours[]
   timeZone: string
+  /** While it is closed, not when it opens: the hours beside it say so. */
+  besideHours?: boolean
 }
 
 /**
  * Open now and until when, or when it opens next, in the location's time zone (ENT-05, ENT-06). Computed in the browser, because the
  * page is cached for an hour. Inherits the colours of its background.
  */
-export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
+export const OpenBadge = ({ hours, special, timeZone, besideHours = false }: OpenBadgeProps) => {
   const now = useMinute()
   const state = now && openState(hours, special, timeZone, now)
-  const words = state ? openUntilWords(state) : ''
+  const words = state && (state.open || !besideHours) ? openUntilWords(state) : ''
   return (
     <span className="inline-flex min-h-6 items-baseline text-sm">
       {state && (

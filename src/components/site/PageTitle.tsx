@@ -9,7 +9,7 @@ interface PageTitleProps {
   intro?: string | null
   /** Between Home and this page. */
   parents?: Crumb[]
-  /** Runs out beside the words, or under them on a phone; left out: no picture. */
+  /** Beside the words, or under them on a phone and on a centred head; left out: no picture. */
   image?: { url: string; alt: string } | null
 }
 

@@ -1,6 +1,7 @@
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import { type AustralianState, australianStates, stateOf } from '@/src/domain/locations/states'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { isRegistered } from '@/src/domain/stock/checks/isRegistered'
 import { fuelFamily } from '@/src/domain/stock/normalise/fuelTypes'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { dutyDollars, type DutyVehicle } from './dutyDollars'
@@ -100,16 +101,12 @@ interface Place {
 export const homeState = ({ location }: Pick<Car, 'location'>, places: readonly Place[]): AustralianState | null =>
   stateOf(location?.state ?? places.find(({ primary }) => primary)?.address.state)
 
-/** With fewer days left the buyer pays for the next year at once. */
-const LEAST_DAYS = 30
-const DAY_MS = 86_400_000
-
 /** The registration a driven car still has: where and until when; null for one without, or with one that ends soon. */
 const registrationLeft = (
   { car_type, regplate, rego_expiry, location }: DrivenCar,
   now: Date,
 ): { state: AustralianState | null; until: string } | null =>
-  car_type !== 'new' && regplate && rego_expiry && Date.parse(rego_expiry) - now.getTime() >= LEAST_DAYS * DAY_MS
+  car_type !== 'new' && regplate && rego_expiry && isRegistered(rego_expiry, now)
     ? { state: stateOf(location?.state), until: rego_expiry }
     : null
 

@@ -25,7 +25,7 @@ const leadOf = ({ models, price }: BrandRow): string => {
   return fromWords(price ?? {})
 }
 
-/** 'See 20 Toyota cars in stock', of which the search lists more; of a group's dealership 'See all 121 at Harbour City Auto'. */
+/** 'See 20 Toyota cars in stock': the search also lists coming and reserved ones. Of a group's dealership 'See all 121 at Harbour City Auto'. */
 const stockWords = (total: string, { title, kind = '', sells = [] }: BrandRow): string =>
   sells.length > 0 ? `See all ${total} at ${title}` : `See ${total} ${title} ${itemNoun(kind).many} in stock`
 

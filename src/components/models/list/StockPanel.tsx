@@ -8,7 +8,7 @@ import { ModelPicture } from './ModelPicture'
 interface StockPanelProps extends Pick<StockCount, 'href' | 'total'> {
   title: string
   text: string
-  /** Address of a wide picture, as high as those of the tiles beside it; left out or null: the number is as large as a picture. */
+  /** Address of a wide picture; left out or null: the number is as large as one. */
   picture?: string | null
 }
 

@@ -30,5 +30,6 @@ describe('used-car checks', () => {
     expect(keys({ ...car, car_type: 'new' }, said, now)).toEqual([])
     expect(keys({ ...car, car_type: 'demo' }, said, now)).toEqual([])
     expect(keys({ ...car, rego_expiry: '2026-06-30T00:00:00Z' }, said, now)).toEqual(['warranty'])
+    expect(keys({ ...car, rego_expiry: '2026-07-01T00:00:00Z' }, said, now)).toEqual(['warranty', 'registration'])
   })
 })

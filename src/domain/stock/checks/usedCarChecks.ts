@@ -1,4 +1,5 @@
 import { formatDay } from '../specifications/specValue'
+import { isRegistered } from './isRegistered'
 
 export interface UsedCarCheck {
   key: 'inspection' | 'ppsr' | 'history' | 'certified' | 'warranty' | 'registration'
@@ -60,21 +61,16 @@ const warranty = ({ warranty: { usedYears } }: CheckSettings): UsedCarCheck[] =>
       ]
     : []
 
-/** A registration that ends sooner is no point in a car's favour: its date is among the facts only. */
-const REGISTERED_DAYS = 30
-const DAY_MS = 86_400_000
-
-const registration = ({ rego_expiry }: CheckedCar, now: Date): UsedCarCheck[] => {
-  const until = rego_expiry === null ? Number.NaN : Date.parse(rego_expiry)
-  return until > now.getTime() + REGISTERED_DAYS * DAY_MS
+/** One that soon ends is no point in a car's favour: its date is among the facts only. */
+const registration = ({ rego_expiry }: CheckedCar, now: Date): UsedCarCheck[] =>
+  isRegistered(rego_expiry, now)
     ? [{ key: 'registration', title: 'Registered', text: `Until ${formatDay(rego_expiry)}.`, href: null }]
     : []
-}
 
 /**
  * What was checked on a used car (VDP-03); none for new and demo cars. Only what is true of this car or what the
  * dealership has said in its settings: its inspection (`vdp.inspection`), PPSR searches (`plugins`), the history report
- * (CAR-25), its warranty (CON-36), registration while it lasts.
+ * (CAR-25), its warranty (CON-36), registration that does not end soon.
  */
 export const usedCarChecks = (car: CheckedCar, settings: CheckSettings, now: Date): UsedCarCheck[] =>
   car.car_type === 'used'
