@@ -3,15 +3,15 @@ import bpy
 
 
 class Shader:
-    def __init__(self, name, world=None):
-        if world is None:
-            self.m = bpy.data.materials.new(name)
-            self.m.use_nodes = True
-            self.t = self.m.node_tree
-        else:
-            world.use_nodes = True
-            self.t = world.node_tree
-        self.t.nodes.clear()
+    """Nodes of a new material, or of a world, a light or a material: in place of what it has, or beside that (`keep`)."""
+
+    def __init__(self, name, of=None, keep=False):
+        if of is None:
+            self.m = of = bpy.data.materials.new(name)
+        of.use_nodes = True
+        self.t = of.node_tree
+        if not keep:
+            self.t.nodes.clear()
 
     def node(self, kind, **props):
         n = self.t.nodes.new('ShaderNode' + kind)

@@ -29,7 +29,7 @@ const Backdrop = ({ image }: { image: NonNullable<PromoCard['image']> }) => (
   <div
     className={cx(
       'relative min-h-36 grow [mask-image:linear-gradient(to_bottom,transparent,black_30%)]',
-      'sm:view-list:absolute @4xl/promo:absolute sm:view-list:inset-y-0 @4xl/promo:inset-y-0 sm:view-list:right-0 @4xl/promo:right-0 sm:view-list:w-[56%] @4xl/promo:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)] @4xl/promo:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
+      'promo-beside:absolute promo-beside:inset-y-0 promo-beside:right-0 promo-beside:w-[56%] promo-beside:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
     )}
   >
     <Photo url={image.url} alt={image.alt} sizes={SIZES} />
@@ -58,13 +58,13 @@ export const PromoTile = ({ card }: { card: PromoCard }) => {
       <div
         data-promo={look}
         className={cx(
-          'group grow relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised @4xl/promo:min-h-56 sm:view-list:min-h-44',
+          'group grow relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised promo-beside:min-h-44',
           GROUNDS[look],
         )}
       >
         <div
           className={cx(
-            'relative z-1 flex flex-col p-6 sm:view-list:max-w-[60%] @4xl/promo:max-w-[60%] sm:view-list:grow @4xl/promo:grow sm:view-list:justify-between @4xl/promo:justify-between',
+            'relative z-1 flex flex-col p-6 promo-beside:max-w-[60%] promo-beside:grow promo-beside:justify-between',
             image ? 'gap-4 pb-3' : 'grow justify-between gap-6',
           )}
         >

@@ -46,7 +46,7 @@ const Mark = ({ brand }: { brand: BrandTile }) => (
   />
 )
 
-/** '8 in stock': the search also lists coming and reserved ones. Of a group's dealership 'See all 121', all that it lists. */
+/** '8 in stock': the search also lists others, such as coming ones. Of a group's dealership 'See all 121', all that it lists. */
 const stockWords = (total: string, kind: string | undefined): string =>
   kind === 'group' ? `See all ${total}` : `${total} in stock`
 

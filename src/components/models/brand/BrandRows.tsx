@@ -25,9 +25,9 @@ const leadOf = ({ models, price }: BrandRow): string => {
   return fromWords(price ?? {})
 }
 
-/** 'See 20 Toyota cars in stock': the search also lists coming and reserved ones. Of a group's dealership 'See all 121 at Harbour City Auto'. */
-const stockWords = (total: string, { title, kind = '', sells = [] }: BrandRow): string =>
-  sells.length > 0 ? `See all ${total} at ${title}` : `See ${total} ${title} ${itemNoun(kind).many} in stock`
+/** 'See 20 Toyota cars in stock': the search also lists others, such as coming ones. Of a dealership of a group 'See all 121 at …'. */
+const stockWords = (total: string, { title, kind = '' }: BrandRow): string =>
+  kind === 'group' ? `See all ${total} at ${title}` : `See ${total} ${title} ${itemNoun(kind).many} in stock`
 
 const StockLink = (brand: BrandRow) =>
   brand.stock && (

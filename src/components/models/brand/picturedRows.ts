@@ -5,7 +5,7 @@ import type { BrandTile } from '../BrandCards'
 
 /** A brand with what its row of a list says of it. */
 export interface BrandRow extends BrandTile {
-  /** What it makes: 'car', 'caravan'; left out or a group's dealership: not one kind. */
+  /** What it makes: 'car', 'caravan'; 'group': it is a dealership of a group; left out: not one kind. */
   kind?: string
   /** Its own wide picture, which leads; left out or null: a car of it does. */
   banner?: SitePicture | null

@@ -34,6 +34,27 @@ test('RTE-29 where grades are told first, the range of several makes is an index
   expect(discovers(draw('compare', ford, kia))).toBe(true)
 })
 
+test('RTE-29 CON-17 the way to all of a make is the last of its tiles, with the make’s wide picture', () => {
+  const [ford, kia] = [groupOf('Ford', 2), groupOf('Kia', 3)]
+  const available = { here: { new: 4, demo: 0, used: 0 }, coming: { new: 0, demo: 0, used: 0 } }
+  const listed = { label: 'Puma', slug: 'puma', href: '/search/ford/puma', total: 4, listed: available.here, available }
+  const stocked = {
+    ...counts,
+    makes: [{ label: 'Ford', slug: 'ford', href: '/search/ford', total: 4 }],
+    models: { ford: [listed] },
+  }
+  const html = renderToStaticMarkup(
+    <RangeGroup
+      site={siteOf('compare')}
+      counts={stocked}
+      group={ford}
+      groups={[ford, kia]}
+      banner="/studio/ford-wide.webp"
+    />,
+  )
+  expect(html).toMatch(/ford-wide\.webp.*href="\/search\/ford"[^>]*>Every Ford we have</)
+})
+
 test('RTE-29 where figures come first, a range is rows of them; a long one is tiles, its kinds named in words', () => {
   const [ford, kia] = [groupOf('Ford', 3), groupOf('Kia', 2)]
   const hasFolded = (html: string) => html.includes('fold-box')
