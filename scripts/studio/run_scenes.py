@@ -11,7 +11,7 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
-from kit.ground import means  # noqa: E402
+from kit.ground import spread  # noqa: E402
 from kit.tone import GAIN, linear, tone  # noqa: E402
 from recolour import COLOURS, LIGHTEST, RED, write  # noqa: E402
 from run_queue import CACHE, PUBLIC, blender, wanted  # noqa: E402
@@ -75,13 +75,6 @@ def load(path):
     with np.load(path) as f:
         red = f['red'].astype(np.float32)[..., None]
         return f['rgb'].astype(np.float32) * (1 + red * (RED - 1)), float(f['key']), float(f['bloom']) if 'bloom' in f else .04
-
-
-def spread(x, reach):
-    """A soft blur: three means over a square window."""
-    for _ in range(3):
-        x = means(x, reach)
-    return x
 
 
 def exposure(x, key, stops):

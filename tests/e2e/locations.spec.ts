@@ -193,6 +193,7 @@ test.describe('what a shopper needs first', () => {
     await expect(page.getByText('Simplified map, for orientation.')).toHaveCount(1)
     const first = cards.first()
     await expect(first.getByText(/^(Open now|Closed now|Closed, opens )/).first()).toBeVisible()
+    await expect(first.getByText('Monday – Friday').filter({ visible: true })).toHaveCount(1)
     await expect(first.getByRole('link', { name: '(02) 5550 0140' })).toHaveAttribute('href', 'tel:0255500140')
     await expect(first.getByRole('link', { name: 'Directions to Harbour City Artarmon' })).toHaveAttribute(
       'href',

@@ -40,8 +40,9 @@ def add_wheels(car, style, p):
     for x in car.axles:
         for side in (1, -1):
             place(group, x, side * face_y, car.wheel, 0, side)
-            liner = lathe('liner', [(arch + .006, side * (face_y - .04)), (arch + .006, side * .60), (arch, side * .57),
-                                    (.02, side * .57)], p.dark, 64)
+            # Its edge turns outwards behind the skin, so that nothing is seen past it.
+            liner = lathe('liner', [(arch + .05, side * (face_y - .09)), (arch + .006, side * (face_y - .04)),
+                                    (arch + .006, side * .60), (arch, side * .57), (.02, side * .57)], p.dark, 64)
             liner.location = (x, 0, car.wheel)
             for v in liner.data.vertices:
                 v.co.z = max(v.co.z, -.10)
@@ -85,6 +86,7 @@ def add_details(car, face, shells, p):
     middle = [v for outline in face['grille'] for u, v in outline if u < 0]
     bz = max(pz + .14, z0 + face.get('badge_at', sum(middle) / len(middle) if middle else .68) * (z1 - z0))
     emblem(face['badge'], max(shells.lower.front_at(0, bz + d) for d in (-.03, 0, .03)) - .004, bz, .058, p)
+    add_wipers(car, shells, p)
     if car.cab_only:
         return
     rx = shells.lower.rear_at(0, car.plate_rear)
@@ -100,6 +102,17 @@ def add_details(car, face, shells, p):
                          (x + .16, -y, z - .004), (x + .16, y, z - .004), (x - d, y * .97, z - .034), (x - d, -y * .97, z - .034)],
              p.paint, .012)
         box('brake light', (x - d - .004, x - d + .01), (-.16, .16), (z - .051, z - .040), p.tail, .002)
+
+
+def add_wipers(car, shells, p):
+    """Parked along the foot of the windscreen, as for a driver on the right."""
+    foot = car.cabin.screen[0][1]
+    for pivot, tip in ((-.62, .06), (-.02, .60)):
+        path = []
+        for f in (0, .25, .5, .75, 1):
+            y, z = pivot + (tip - pivot) * f, foot + .035 + .045 * f
+            path.append((shells.cabin.front_at(y, z) + .012, y, z))
+        tube('wiper', path, .008, p.black)
 
 
 def add_cabin_interior(car, shells, p):

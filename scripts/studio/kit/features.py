@@ -94,6 +94,11 @@ def mark_face(car, face, g, a):
         a.add('chrome', polygon(y, z, metres(p)), front)
 
 
+def fold(above, up, down, edge=.004):
+    """A pressed line in sheet metal: 1 on the line, falling over `up` metres above it and `down` below, its edge rounded."""
+    return np.exp((edge - np.hypot(above, edge)) / np.where(above > 0, up, down))
+
+
 def mark_lower(car, face):
     def apply(g):
         L = car.lower
@@ -108,8 +113,11 @@ def mark_lower(car, face):
         if L.crease:
             (xa, za), (xb, zb) = L.crease
             crease = za + (zb - za) * (xa - g.X) / (xa - xb)
-            dents = dents + .016 * np.exp(-((g.Z - crease) / .05)**2) * flank * np.where(
-                g.Z > crease, smooth(.10, 0, g.Z - crease), 1)
+            dents = dents + .018 * fold(g.Z - crease, .10, .055) * flank
+        # A second fold rises from behind the front wheel to the rear one.
+        (fore, aft), low = car.axles, (car.cladding or car.sill_line) + .06
+        kick = g.Z - low - .13 * (fore - g.X) / (fore - aft)
+        dents = dents + .45 * L.scallop * fold(kick, .09, .05) * flank * smooth(arch + .02, arch + .45, d)
         mid = (L.bottom + L.top) / 2 - .02
         dents = dents - .12 * L.scallop * np.exp(-((g.Z - mid) / .12)**2) * flank * smooth(arch, arch + .85, d)
         g.Y = g.Y + sgn * dents

@@ -18,6 +18,29 @@ def means(x, reach):
     return x
 
 
+def spread(x, reach):
+    """A soft blur: three means over a square window."""
+    for _ in range(3):
+        x = means(x, reach)
+    return x
+
+
+def bloomed(light):
+    """What is brighter than white, lamps and mirrored softboxes, glows a little beyond its edge, as in a lens."""
+    width = light.shape[1]
+    over = np.clip(light - 1, 0, 3)
+    return light + .5 * spread(over, width // 320) + .2 * spread(over, width // 70)
+
+
+def smoothed(x):
+    """Each pixel with its neighbours, weighed 1 2 1 along each axis."""
+    for axis in (0, 1):
+        p = np.pad(x, [(1, 1) if a == axis else (0, 0) for a in range(x.ndim)], 'edge')
+        n = x.shape[axis]
+        x = .25 * (np.take(p, range(n), axis) + np.take(p, range(2, n + 2), axis)) + .5 * x
+    return x
+
+
 def unshaded(light):
     """The set without the vehicle's shadow: each row runs from what is at its left edge to what is at its right."""
     height, width = light.shape
@@ -38,4 +61,9 @@ def split(pair):
 
     grey = pair['B'] + MIDDLE * pair['A']
     shadow = np.where(near > 1e-3, np.minimum(beside(grey) / unshaded(grey), 1), 0)
-    return {k: pair[k] - ground * beside(pair[k]) for k in ('B', 'A')} | {'red': pair['red'], 'pale': ground * shadow}
+    apart = {k: pair[k] - ground * beside(pair[k]) for k in ('B', 'A')} | {'red': pair['red'], 'pale': ground * shadow}
+    # A few rays per point leave the vehicle's outline ragged: it is smoothed over its nearest pixels.
+    share = means(ground, 1)
+    outline = (share > .02) & (share < .98)
+    even = {k: np.where(outline, smoothed(x), x) for k, x in apart.items()}
+    return even | {'B': bloomed(even['B'])}

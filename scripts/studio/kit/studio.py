@@ -156,7 +156,7 @@ class Camera:
 
 
 VIEWS = {  # azimuth, elevation, lens
-    'hero': (37, 5.5, 62), 'rear': (143, 7, 62), 'side': (90, 4.5, 90), 'front': (4, 3.5, 85),
+    'hero': (40, 5.5, 85), 'rear': (143, 7, 62), 'side': (90, 4.5, 90), 'front': (4, 3.5, 85),
     'back': (176, 4.5, 85), 'above': (-46, 21, 50)}
 
 

@@ -2,4 +2,6 @@ import { groupHours, type HoursInput } from '@/src/domain/locations/hours/groupH
 import { HoursRows } from './HoursRows'
 
 /** Opening hours, Monday to Friday in one row when all five match (LOC-08). */
-export const HoursTable = ({ hours }: { hours: HoursInput[] }) => <HoursRows rows={groupHours(hours)} />
+export const HoursTable = ({ hours, dense }: { hours: HoursInput[]; dense?: boolean }) => (
+  <HoursRows rows={groupHours(hours)} dense={dense} />
+)

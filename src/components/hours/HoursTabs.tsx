@@ -10,6 +10,7 @@ interface HoursTabsProps {
   departments: SiteLocation[]
   /** Content above a department's hours. */
   lead?: (department: SiteLocation) => ReactNode
+  dense?: boolean
 }
 
 /** Tab n shows panel n, by CSS only. */
@@ -21,14 +22,14 @@ const PANEL = [
 ]
 
 /** Opening hours with a tab for each type of location (LOC-06, LOC-08): a radio group, so arrow keys change it. */
-export const HoursTabs = ({ id, departments, lead }: HoursTabsProps) => {
+export const HoursTabs = ({ id, departments, lead, dense }: HoursTabsProps) => {
   const [only] = departments
   if (!only) return null
   if (departments.length === 1)
     return (
       <div>
         {lead?.(only)}
-        <HoursTable hours={only.openingHours} />
+        <HoursTable hours={only.openingHours} dense={dense} />
       </div>
     )
   return (
@@ -54,7 +55,7 @@ export const HoursTabs = ({ id, departments, lead }: HoursTabsProps) => {
       {departments.map((department, index) => (
         <div key={department.id} className={`hidden ${PANEL[index] ?? ''}`}>
           {lead?.(department)}
-          <HoursTable hours={department.openingHours} />
+          <HoursTable hours={department.openingHours} dense={dense} />
         </div>
       ))}
     </fieldset>

@@ -64,7 +64,7 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
         sizes={
           alone
             ? '(min-width: 640px) 40vw, 45vw'
-            : `(min-width: 1280px) 26rem, (min-width: 640px) 45vw, ${swipes ? 80 : 45}vw`
+            : `(min-width: 1280px) 26rem, (min-width: 640px) 45vw, ${swipes ? 60 : 45}vw`
         }
         // On a phone the whole vehicle, with the same margin round it, however many lines the words beside it have.
         className={cx('sm:w-full', swipes ? 'w-full' : ON_PHONE, alone && 'lg:row-span-2')}
@@ -99,14 +99,18 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
         )}
       </div>
       <div
-        className={cx('col-span-2 grow flex-col gap-3 p-4 sm:flex sm:pt-3 lg:col-span-1', swipes ? 'flex' : 'hidden')}
+        className={cx(
+          'col-span-2 grow flex-col gap-3 p-4 sm:flex sm:pt-3 lg:col-span-1',
+          // Three facts of a narrow one: a row of several keeps one height.
+          swipes ? 'flex max-sm:[&_li:nth-child(n+4)]:hidden' : 'hidden',
+        )}
       >
         <TileFacts facts={facts} />
         <Swatches swatches={swatches} />
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-[0.9375rem] font-semibold">
-          <Discover className="inline-flex text-brand-text" />
+          <Discover className={cx('inline-flex text-brand-text', swipes && 'max-sm:hidden')} />
           {standing && (
-            <span className="ml-auto text-right text-sm tabular">
+            <span className="text-sm tabular sm:ml-auto sm:text-right">
               <StandingWords {...standing} />
             </span>
           )}
@@ -168,7 +172,7 @@ export const ModelTiles = ({
   <ul
     className={cx(
       'grid gap-3 sm:gap-5',
-      swipes && 'phone-row [--phone-item:80%]',
+      swipes && 'phone-row [--phone-item:64%]',
       columnsClass(models.length, columns),
     )}
   >

@@ -14,7 +14,7 @@ interface PhotoProps extends Pick<PlacesListProps, 'hrefFor'> {
 }
 
 const Name = ({ place, hrefFor, leads }: PhotoProps) => (
-  <div className="min-w-0">
+  <div className={cx('-mb-2 min-w-0 sm:-mb-4', leads && 'lg:col-span-full')}>
     <PlaceName
       place={place}
       hrefFor={hrefFor}
@@ -72,8 +72,8 @@ const PhotoEntry = ({ place, hrefFor, leads = false }: PhotoProps) => {
         shape="aspect-[2/1] sm:aspect-[8/5]"
         className={leads ? 'rounded-lg max-sm:-mx-gutter max-sm:rounded-none lg:col-span-full' : 'rounded-lg'}
       />
+      <Name place={place} hrefFor={hrefFor} leads={leads} />
       <div className="grid content-start gap-y-1">
-        <Name place={place} hrefFor={hrefFor} leads={leads} />
         <Reach place={place} hrefFor={hrefFor} />
       </div>
       <div className={cx('col-span-full border-t border-line pt-1', leads && 'lg:col-span-1')}>

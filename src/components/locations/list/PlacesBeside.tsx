@@ -1,5 +1,6 @@
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
+import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
@@ -12,29 +13,41 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
   const { departments, person } = place
   const [main] = departments
   return (
-    <Card as="article" className="p-3">
-      <div
-        className={cx(
-          'grid gap-x-5 gap-y-3 sm:items-center',
-          place.image && 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)]',
-        )}
-      >
-        <PlacePicture place={place} sizes="(min-width: 640px) 15rem, 100vw" className="rounded-lg" />
-        <div className="min-w-0">
+    <Card
+      as="article"
+      className={cx(
+        'grid gap-x-5 gap-y-3 p-3 sm:items-center',
+        place.image
+          ? 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]'
+          : 'grid-cols-[minmax(0,1fr)]',
+      )}
+    >
+      <PlacePicture
+        place={place}
+        sizes="(min-width: 1280px) 17rem, (min-width: 640px) 15rem, 100vw"
+        className="rounded-lg"
+      />
+      <div className="grid min-w-0 gap-x-5 xl:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 xl:col-span-full">
           <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
-          <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
-            <p className="text-[0.9375rem] leading-snug text-muted">
-              {addressLines(main).join(', ')}
-              <span className="block">
-                {[kindsOf(place), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
-              </span>
-            </p>
-            <LocationOpen location={main} />
-          </div>
+          <LocationOpen location={main} />
+        </div>
+        <div className="mt-1 min-w-0">
+          <p className="text-[0.9375rem] leading-snug text-muted">
+            {addressLines(main).join(', ')}
+            <span className="block">
+              {[kindsOf(place), person && `Ask for ${person.name}`].filter(Boolean).join(' · ')}
+            </span>
+          </p>
           <PlaceDoors links place={place} hrefFor={hrefFor} className="gap-y-0!" />
           <PlaceActions location={main}>
-            <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
+            <div className="contents xl:hidden">
+              <PlaceHours main={main} departments={departments} hrefFor={hrefFor} />
+            </div>
           </PlaceActions>
+        </div>
+        <div className="mt-2 w-65 border-l border-line pl-4 text-sm max-xl:hidden">
+          <HoursTabs id={`week-${main.id}`} departments={departments} dense />
         </div>
       </div>
     </Card>
@@ -43,7 +56,7 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
 
 /** The question and the map in a column, beside them a card with the building of each place: the first three are seen at once. */
 export const PlacesBeside = ({ groups, map, finder, answer, hrefFor }: PlacesListProps) => (
-  <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
+  <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[21rem_minmax(0,1fr)]">
     <FinderColumn finder={finder} map={map} />
     <div className="flex min-w-0 flex-col gap-5">
       {answer}
