@@ -162,6 +162,9 @@ test.describe('on a phone', () => {
       expect(await topOf(map)).toBeLessThan(await topOf(place))
     }
     await expect(question).toHaveValue('2015')
+    const hours = place.first().locator('details')
+    await hours.locator('summary').click()
+    await expect(hours.getByText('Monday – Friday').filter({ visible: true })).toHaveCount(1)
     // In one row with its button.
     const button = main.getByRole('button', { name: 'Find nearest' })
     expect(Math.abs((await topOf(button)) - (await topOf(question)))).toBeLessThan(4)
