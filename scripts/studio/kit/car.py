@@ -24,7 +24,7 @@ def build_car(car, face_name):
     cabin = cabin_shell(car.cabin, car.lower)
     grid('cabin', cabin.X, cabin.Y, cabin.Z, material, features.mark_cabin(car)(cabin), opaque)
     shells = Shells(lower, cabin)
-    add_wheels(car, style, p)
+    add_wheels(car, style, shells, p)
     add_details(car, face, shells, p)
     add_cabin_interior(car, shells, p)
     if car.extras:
@@ -33,19 +33,21 @@ def build_car(car, face_name):
                 axles=car.axles)
 
 
-def add_wheels(car, style, p):
+def add_wheels(car, style, shells, p):
     group = wheel(car.wheel, style, p)
     face_y = car.lower.half_width - .012
     arch = car.wheel + car.arch
     for x in car.axles:
         for side in (1, -1):
             place(group, x, side * face_y, car.wheel, 0, side)
-            # Its edge turns outwards behind the skin, so that nothing is seen past it.
-            liner = lathe('liner', [(arch + .05, side * (face_y - .09)), (arch + .006, side * (face_y - .04)),
+            liner = lathe('liner', [(arch + .07, side * (face_y - .05)), (arch + .006, side * (face_y - .04)),
                                     (arch + .006, side * .60), (arch, side * .57), (.02, side * .57)], p.dark, 64)
             liner.location = (x, 0, car.wheel)
             for v in liner.data.vertices:
                 v.co.z = max(v.co.z, -.10)
+                # Its edge turns outwards behind the skin, so that nothing is seen past it.
+                if abs(v.co.y) > .62:
+                    v.co.y = side * min(abs(v.co.y), shells.lower.width_at(x + v.co.x, car.wheel + v.co.z) - .03)
     box('floor pan', (car.lower.rear + .3, car.lower.front - .35), (-.62, .62), (car.lower.bottom, car.lower.bottom + .25), p.dark, 0)
 
 
