@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/src/components/ui/cx'
 import type { SiteLocation } from '@/tenants/Site'
 import { HoursTable } from './HoursTable'
 import { locationKind } from '../locations/locationKinds'
@@ -35,11 +36,14 @@ export const HoursTabs = ({ id, departments, lead, dense }: HoursTabsProps) => {
   return (
     <fieldset className="group/tabs min-w-0">
       <legend className="sr-only">Opening hours of</legend>
-      <div className="mb-3 flex gap-1 rounded-md bg-surface p-1">
+      <div className={cx('flex gap-1 rounded-md bg-surface p-1', dense ? 'mb-1' : 'mb-3')}>
         {departments.map((department, index) => (
           <label
             key={department.id}
-            className="flex min-h-10 grow items-center justify-center rounded-sm px-3 text-sm font-semibold text-muted transition-colors hover:text-fg has-checked:bg-canvas has-checked:text-fg has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-brand-text"
+            className={cx(
+              'flex grow items-center justify-center rounded-sm px-3 text-sm font-semibold text-muted transition-colors hover:text-fg has-checked:bg-canvas has-checked:text-fg has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-brand-text',
+              dense ? 'min-h-8' : 'min-h-10',
+            )}
           >
             <input
               type="radio"

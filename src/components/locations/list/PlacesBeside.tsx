@@ -17,16 +17,10 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
       as="article"
       className={cx(
         'grid gap-x-5 gap-y-3 p-3 sm:items-center',
-        place.image
-          ? 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]'
-          : 'grid-cols-[minmax(0,1fr)]',
+        place.image ? 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]',
       )}
     >
-      <PlacePicture
-        place={place}
-        sizes="(min-width: 1280px) 17rem, (min-width: 640px) 15rem, 100vw"
-        className="rounded-lg"
-      />
+      <PlacePicture place={place} sizes="(min-width: 640px) 15rem, 100vw" className="rounded-lg" />
       <div className="grid min-w-0 gap-x-5 xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex flex-wrap items-center justify-between gap-x-4 xl:col-span-full">
           <PlaceName place={place} hrefFor={hrefFor} className="text-lead font-semibold" />
