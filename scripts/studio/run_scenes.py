@@ -11,7 +11,7 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
-from kit.ground import spread  # noqa: E402
+from kit.lens import glow  # noqa: E402
 from kit.tone import GAIN, linear, tone  # noqa: E402
 from recolour import COLOURS, LIGHTEST, RED, write  # noqa: E402
 from run_queue import CACHE, PUBLIC, blender, wanted  # noqa: E402
@@ -83,8 +83,7 @@ def exposure(x, key, stops):
 
 def develop(x, bloom):
     height, width = x.shape[:2]
-    over = np.clip(x - .9, 0, 6)
-    x = x + bloom * (.6 * spread(over, width // 240) + .4 * spread(over, width // 50))
+    x = glow(x, .9, .6 * bloom, .4 * bloom)
     v, u = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
     x = x * (1 - .10 * np.clip(u**2 * .7 + v**2 * .5 - .25, 0, 1))[..., None]
     grain = np.random.default_rng(1).normal(0, .0035, (height, width, 1))   # keeps evening skies from banding

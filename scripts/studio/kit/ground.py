@@ -3,42 +3,12 @@
 The set is rendered grey, because its grey is what paint, glass and chrome mirror."""
 import numpy as np
 
+from .lens import glow, means, smoothed
+
 #: What takes the place of the set's grey, in linear light before the tone curve: a cool white that white paint still stands on.
 PALE = np.array([1.27, 1.29, 1.31], np.float32)
 #: The paint in whose presence the shadow is measured: a middle grey. No colour of a vehicle is seen on pale ground.
 MIDDLE = .2
-
-
-def means(x, reach):
-    """The mean over a square window."""
-    for axis in (0, 1):
-        p = np.pad(x, [(reach + 1, reach) if a == axis else (0, 0) for a in range(x.ndim)], 'edge').cumsum(axis, dtype=np.float64)
-        n = x.shape[axis]
-        x = ((np.take(p, range(2 * reach + 1, 2 * reach + 1 + n), axis) - np.take(p, range(n), axis)) / (2 * reach + 1)).astype(np.float32)
-    return x
-
-
-def spread(x, reach):
-    """A soft blur: three means over a square window."""
-    for _ in range(3):
-        x = means(x, reach)
-    return x
-
-
-def bloomed(light):
-    """What is brighter than white, lamps and mirrored softboxes, glows a little beyond its edge, as in a lens."""
-    width = light.shape[1]
-    over = np.clip(light - 1, 0, 3)
-    return light + .5 * spread(over, width // 320) + .2 * spread(over, width // 70)
-
-
-def smoothed(x):
-    """Each pixel with its neighbours, weighed 1 2 1 along each axis."""
-    for axis in (0, 1):
-        p = np.pad(x, [(1, 1) if a == axis else (0, 0) for a in range(x.ndim)], 'edge')
-        n = x.shape[axis]
-        x = .25 * (np.take(p, range(n), axis) + np.take(p, range(2, n + 2), axis)) + .5 * x
-    return x
 
 
 def unshaded(light):
@@ -66,4 +36,4 @@ def split(pair):
     share = means(ground, 1)
     outline = (share > .02) & (share < .98)
     even = {k: np.where(outline, smoothed(x), x) for k, x in apart.items()}
-    return even | {'B': bloomed(even['B'])}
+    return even | {'B': glow(even['B'], 1, .5, .2)}

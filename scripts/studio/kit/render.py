@@ -8,7 +8,7 @@ import numpy as np
 
 from . import lacquer
 from .denoise import denoise
-from .ground import means
+from .lens import means
 
 PASSES = ('Image', 'Denoising Normal', 'Denoising Albedo', 'red', 'glass', 'ground')
 

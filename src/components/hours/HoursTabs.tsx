@@ -11,6 +11,7 @@ interface HoursTabsProps {
   departments: SiteLocation[]
   /** Content above a department's hours. */
   lead?: (department: SiteLocation) => ReactNode
+  /** Low tabs and rows, beside other words. */
   dense?: boolean
 }
 

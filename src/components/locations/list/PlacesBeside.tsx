@@ -1,10 +1,10 @@
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
-import { HoursTabs } from '../../hours/HoursTabs'
 import { LocationOpen } from '../../hours/LocationOpen'
 import { addressLines } from '../AddressLines'
 import { PlaceActions } from '../PlaceActions'
 import { PlaceHours } from '../PlaceHours'
+import { PlaceWeek } from '../PlaceWeek'
 import { PlaceDoors } from './PlaceDoors'
 import { FinderColumn, kindsOf, PlaceGroupSection, PlaceItem, PlaceName, PlacePicture } from './PlaceParts'
 import type { PlacesListProps, ShownPlace } from './ShownPlace'
@@ -16,8 +16,8 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
     <Card
       as="article"
       className={cx(
-        'grid gap-x-5 gap-y-3 p-3 sm:items-center',
-        place.image ? 'grid-cols-[minmax(0,1fr)] sm:grid-cols-[15rem_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 p-3 sm:items-center',
+        place.image && 'sm:grid-cols-[15rem_minmax(0,1fr)]',
       )}
     >
       <PlacePicture place={place} sizes="(min-width: 640px) 15rem, 100vw" className="rounded-lg" />
@@ -41,7 +41,7 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
           </PlaceActions>
         </div>
         <div className="mt-2 w-65 border-l border-line pl-4 text-sm max-xl:hidden">
-          <HoursTabs id={`week-${main.id}`} departments={departments} dense />
+          <PlaceWeek id={`week-${main.id}`} main={main} departments={departments} hrefFor={hrefFor} dense />
         </div>
       </div>
     </Card>

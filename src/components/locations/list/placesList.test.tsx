@@ -105,6 +105,21 @@ test('LOC-01 a place without a picture has no column for one', () => {
   }
 })
 
+test('LOC-06 beside the map the hours of a department come with its page and number, in sight or on request', () => {
+  const [main] = place('north').departments
+  const parts = locationFixture({
+    id: 'parts',
+    slug: 'parts',
+    name: 'Parts north',
+    locationType: 'parts',
+    phone: '(02) 5550 0199',
+  })
+  const groups = [{ id: 'a', title: null, tagline: null, places: [place('north', { departments: [main, parts] })] }]
+  const html = htmlOf('beside', { groups })
+  expect(html.match(/href="\/locations\/parts"/g)).toHaveLength(2)
+  expect(html.match(/href="tel:0255500199"/g)).toHaveLength(2)
+})
+
 test('lists with room for it name whom to ask for', () => {
   expect(layouts.filter((layout) => htmlOf(layout).includes('Marta Kosta'))).toEqual(['beside', 'map', 'rows'])
 })
