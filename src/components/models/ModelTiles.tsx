@@ -108,7 +108,7 @@ const Tile = ({ model, line, standing, alone, swipes }: TileProps) => {
         <TileFacts facts={facts} />
         <Swatches swatches={swatches} />
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-[0.9375rem] font-semibold">
-          <Discover className={cx('inline-flex text-brand-text', swipes && 'max-sm:hidden')} />
+          <Discover className={cx('inline-flex text-brand-text', swipes && standing && 'max-sm:hidden')} />
           {standing && (
             <span className="text-sm tabular sm:ml-auto sm:text-right">
               <StandingWords {...standing} />

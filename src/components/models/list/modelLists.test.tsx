@@ -67,6 +67,13 @@ test('RTE-29 on a phone a tile is a row of one fact; what its heading says is no
   expect(draw({ body: 'Hatchback' })).toContain('>Toyota · Hatchback · Sedan<')
 })
 
+test('CON-17 the foot of a tile swiped on a phone is not empty: how many are in stock, else Discover', () => {
+  const foot = (shown?: ReturnType<typeof counts>) =>
+    renderToStaticMarkup(<ModelTiles swipes models={[corolla]} counts={shown} />).split('border-t border-line')[1]
+  expect(foot(counts({ new: 2 }))).toMatch(/max-sm:hidden[^>]*>Discover.*2 new in stock/)
+  expect(foot()).toMatch(/^[^>]*><span(?![^>]*max-sm:hidden)[^>]*>Discover/)
+})
+
 test('RTE-29 the facts of a row break between them alone', () => {
   const html = renderToStaticMarkup(<FactLine facts={['Diesel', '2–5 seats']} />)
   expect(html).toMatch(/class="[^"]*flex flex-wrap[^"]*"><span[^>]*>Diesel <\/span><span[^>]*>2–5 seats <\/span>/)
