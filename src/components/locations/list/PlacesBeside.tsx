@@ -40,7 +40,7 @@ const Beside = ({ place, hrefFor }: Pick<PlacesListProps, 'hrefFor'> & { place: 
             </div>
           </PlaceActions>
         </div>
-        <div className="mt-2 w-65 border-l border-line pl-4 text-sm max-xl:hidden">
+        <div className="mt-2 w-66 border-l border-line pl-4 text-sm max-xl:hidden">
           <PlaceWeek id={`week-${main.id}`} main={main} departments={departments} hrefFor={hrefFor} dense />
         </div>
       </div>
