@@ -1,12 +1,9 @@
 /** Tests that change nothing another test sees: several at a time even on one demo. */
 const reading =
-  /(accessibility|budgetSearch|cards|directories|finance|financeRates|gallery|homeSearches|links|menus|modelPage|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteLooks|siteWalk|vehicle(OnPhone)?)\.spec\.ts$/
+  /(accessibility|budgetSearch|cards|directories|finance|financeRates|firstTap|gallery|homeSearches|links|menus|modelPage|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteLooks|siteWalk|vehicle(OnPhone)?)\.spec\.ts$/
 
-/**
- * Tests that measure a time within narrow limits, or slow a page down, which Chromium does by keeping a processor busy: nothing
- * else runs beside them.
- */
-const measuring = /(firstTap|gauge|livePreview|vitals)\.spec\.ts$/
+/** Tests that measure a time within narrow limits: nothing else runs beside them. */
+const measuring = /(gauge|livePreview|vitals)\.spec\.ts$/
 
 /** The files of each project. All that are in neither list change the demo: one at a time on each. */
 export const browserProjects = {
