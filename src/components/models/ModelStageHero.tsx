@@ -7,7 +7,8 @@ import { AllNew, modelTrail, type ModelTopProps, TopButtons, TopPrice, TopStock 
 
 /** Under the picture what it costs and what it is, with the ways on at the right, in two rows of one height. */
 const UnderStage = ({ description, priceFromDollars, priceOf, isOfStock, kind, slug, stock }: ModelTopProps) => (
-  <Container className="grid gap-x-12 gap-y-5 pb-8 pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
+  // Above the picture, whose empty foot reaches below its band.
+  <Container className="relative z-1 grid gap-x-12 gap-y-5 pb-8 pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
     <div>
       <TopPrice
         priceFromDollars={priceFromDollars}

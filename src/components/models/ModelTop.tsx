@@ -30,7 +30,7 @@ export const ModelTop = ({ site, path, title, parents, look, pictured, className
     >
       <Container
         className={cx(
-          'hero-text grid gap-5 pb-10 pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14 lg:pb-8',
+          'hero-text grid grid-cols-1 gap-5 pb-10 pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14 lg:pb-8',
           pictured && 'lg:min-h-[max(36rem,42vw)] lg:grid-rows-[auto_1fr]',
         )}
       >

@@ -11,10 +11,10 @@ interface PictureBannerProps {
   actions: { label: string; href: string }[]
 }
 
-/** A message on the dark ground into which its wide picture fades; on a phone the picture is above it. */
+/** A message on the dark ground beside its wide picture; on a phone the picture is above it. */
 export const PictureBanner = ({ id, eyebrow, heading, text, image, actions }: PictureBannerProps) => (
   <section id={id} className="on-dark relative overflow-hidden bg-ink text-on-ink">
-    <div className="relative aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[60%] lg:[mask-image:linear-gradient(to_right,transparent,black_22%)]">
+    <div className="relative aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[58%]">
       <Photo
         url={image.url}
         alt={image.alt}

@@ -1,6 +1,6 @@
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import { type HeroLook, SCRIM } from './heroStage'
+import { DARK_SCRIM, type HeroLook, PALE_SCRIM } from './heroStage'
 
 /** On a phone, under the words: it runs out into their ground. */
 const UNDER_WORDS = 'max-lg:-mt-6 max-lg:[mask-image:linear-gradient(transparent,black_16%)]'
@@ -16,8 +16,8 @@ const BESIDE =
 type SceneLook = HeroLook | 'beside'
 
 const LOOKS: Record<SceneLook, string> = {
-  light: `${UNDER_WORDS} ${BEHIND} ${SCRIM} lg:after:bg-canvas`,
-  dark: `${UNDER_WORDS} ${BEHIND} ${SCRIM} lg:after:bg-ink`,
+  light: `${UNDER_WORDS} ${BEHIND} ${PALE_SCRIM} lg:after:bg-canvas`,
+  dark: `${UNDER_WORDS} ${BEHIND} ${DARK_SCRIM} lg:after:bg-ink`,
   centred: `${UNDER_WORDS} lg:-mt-[min(9.5vw,9rem)] lg:aspect-[12/5] lg:[mask-image:linear-gradient(transparent,black_42%)]`,
   beside: `${UNDER_WORDS} ${BESIDE}`,
 }

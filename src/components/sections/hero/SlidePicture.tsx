@@ -1,6 +1,6 @@
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import { SCRIM } from './heroStage'
+import { DARK_SCRIM } from './heroStage'
 
 /**
  * 3:2 at every width (CON-13). On wide screens as wide as the slide, which shows the middle of it; a wide picture keeps its
@@ -16,7 +16,7 @@ interface SlidePictureProps {
 
 /** A vehicle in surroundings as the ground of its slide: on wide screens the words stand on it, elsewhere under it. */
 export const SlidePicture = ({ image, first }: SlidePictureProps) => (
-  <div className={cx('lg:absolute lg:inset-0 lg:overflow-hidden lg:after:bg-ink', SCRIM)}>
+  <div className={cx('lg:absolute lg:inset-0 lg:overflow-hidden lg:after:bg-ink', DARK_SCRIM)}>
     <div className={FRAME}>
       <Photo
         url={image.url}

@@ -39,6 +39,10 @@ export const PHOTOS: Record<HeroLook, string> = {
 
 export const SIDE = 'lg:absolute lg:right-0 lg:h-full lg:w-auto lg:max-w-none'
 
-/** The ground's colour under the words; it fades in steps, so that no edge shows in a pale sky. Measured: 4.5:1 and more. */
-export const SCRIM =
+/** A pale ground under dark words; it fades in steps, so that no edge shows in a pale sky. Measured: 4.5:1 and more. */
+export const PALE_SCRIM =
   'lg:after:absolute lg:after:inset-0 lg:after:[mask-image:linear-gradient(to_right,rgb(0_0_0/0.95),rgb(0_0_0/0.81)_38%,rgb(0_0_0/0.45)_50%,rgb(0_0_0/0.12)_60%,transparent_70%)]'
+
+/** A dark one under white words, through which the surroundings are seen. Measured: 5:1 under text, 3:1 under a large heading. */
+export const DARK_SCRIM =
+  'lg:after:absolute lg:after:inset-0 lg:after:[mask-image:linear-gradient(to_right,rgb(0_0_0/0.8),rgb(0_0_0/0.75)_24%,rgb(0_0_0/0.64)_38%,rgb(0_0_0/0.42)_48%,rgb(0_0_0/0.18)_58%,rgb(0_0_0/0.05)_67%,transparent_75%)]'
