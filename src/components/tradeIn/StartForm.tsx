@@ -18,14 +18,11 @@ export const START_ANCHOR = 'estimate'
  * for the kind of vehicle, and of one without kilometres for its length or hours.
  */
 export const StartForm = ({ state, kinds = [] }: { state: string | null; kinds?: SelectOption[] }) => (
-  <div id={START_ANCHOR} className="w-full max-w-xl scroll-mt-24">
+  <div id={START_ANCHOR} className={cx('w-full max-w-xl scroll-mt-24', KIND_GROUP)}>
     <form
       action={TRADE_IN_START_PATH}
       aria-label="Get an estimate"
-      className={cx(
-        'group/start grid grid-cols-6 gap-x-3 gap-y-4 rounded-xl bg-canvas p-5 text-left text-fg shadow-raised sm:p-6',
-        KIND_GROUP,
-      )}
+      className="group/start grid grid-cols-6 gap-x-3 gap-y-4 rounded-xl bg-canvas p-5 text-left text-fg shadow-raised sm:p-6"
     >
       {kinds.length > 0 && (
         <Field label="Kind of vehicle" className="col-span-full">
@@ -79,8 +76,13 @@ export const StartForm = ({ state, kinds = [] }: { state: string | null; kinds?:
       </button>
     </form>
     <p className="mt-4 text-sm text-on-ink-muted">
-      {kinds.length > 0 ? 'Where there is a figure, you see it' : 'You see a range'} before we ask who you are.
+      <span className={KIND_WORDS.estimated}>You see a range before we ask who you are.</span>
+      {kinds.length > 0 && (
+        <span className={KIND_WORDS.looked}>
+          A buyer looks at it in person, then makes an offer. There is no figure online.
+        </span>
+      )}
     </p>
-    <EstimateLimits className="mt-1.5 text-on-ink-muted" kinds={kinds.length > 0} />
+    <EstimateLimits className={cx('mt-1.5 text-on-ink-muted', KIND_WORDS.estimated)} kinds={kinds.length > 0} />
   </div>
 )

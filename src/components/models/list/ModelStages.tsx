@@ -10,7 +10,7 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
   const { label, href, image, facts, swatches } = model
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-studio text-[#13171d]">
-      <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
+      <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pb-3 sm:pt-6">
         <div className="min-w-0">
           <h3 className="text-heading leading-none font-normal sm:text-title sm:leading-none">
             <Link prefetch={false} href={href} className="cover-link">
@@ -25,7 +25,7 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
           figureClassName="block text-lead font-semibold"
         />
       </div>
-      <div className="relative aspect-[8/5]">
+      <div className="relative aspect-[2/1] sm:aspect-[8/5]">
         {image && (
           <Photo
             url={image.url}
@@ -35,9 +35,9 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
           />
         )}
       </div>
-      <div className="flex grow items-start justify-between gap-x-6 px-5 pb-5 pt-3 max-sm:flex-col max-sm:gap-y-3 sm:px-7 sm:pb-6">
-        <div>
-          <p className="mb-2.5 flex items-center gap-1.5">
+      <div className="grid grow grid-cols-[1fr_auto] items-start gap-x-6 gap-y-1 px-5 pb-5 sm:px-7 sm:pb-6 sm:pt-3">
+        <div className="max-sm:contents">
+          <p className="flex items-center gap-1.5 max-sm:self-center sm:mb-2.5">
             {swatches.length > 0 && (
               <span className="sr-only">{swatches.length === 1 ? '1 colour' : `${swatches.length} colours`}</span>
             )}
@@ -50,11 +50,11 @@ const Stage = ({ model, standing, line }: ModelItemProps) => {
               />
             ))}
           </p>
-          <p className="text-[0.9375rem]">
+          <p className="text-[0.9375rem] max-sm:order-last max-sm:col-span-full">
             <FactLine facts={tileFacts(facts).map(inShort)} />
           </p>
         </div>
-        <p className="ml-auto shrink-0 text-right text-[0.9375rem]">
+        <p className="text-right text-[0.9375rem]">
           <Discover className="flex justify-end text-lead font-semibold" />
           <span className="tabular">
             <StandingWords {...standing} />
