@@ -27,10 +27,14 @@ STEP = 15
 FRAMES = 360 // STEP
 #: Cabins are rendered once per trim and shared by these bodies: 'cabins/{trim}/interior.webp'.
 CABINS = {'standard': ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square', 'tray-ute'),
-          'light': ('suv', 'suv-sleek', 'suv-square', 'suv-large', 'suv-large-long', 'suv-large-square',
-                    'boxy-large', 'crossover', 'wagon', 'people-mover'),
+          'light': ('suv', 'suv-large-square', 'wagon'),
+          'graphite': ('suv-sleek', 'suv-large', 'crossover'),
+          'pale': ('suv-square', 'suv-large-long', 'boxy-large', 'people-mover'),
           'sport': ('coupe', 'convertible'),
-          'work': ('van', 'van-high', 'truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover', 'motorhome')}
+          'work': ('van', 'van-high', 'truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover'),
+          # run_living.py
+          'living-light': ('caravan', 'caravan-single', 'caravan-long'),
+          'living-dark': ('caravan-arc', 'caravan-long-arc', 'motorhome')}
 #: What is not a body, and its folder.
 SETS = {'interior': 'cabins', 'wheel': 'wheels'}
 #: Who wears which design of wheel: bodies with their own face, and with others.
@@ -44,9 +48,10 @@ WHEELS = {
                 'suv-large-long', 'suv-large-long-gill', 'suv-sleek', 'suv-sleek-bar', 'suv-square-bar'),
     'steel': ('van', 'van-high', 'tray-ute', 'motorhome')}
 #: Bodies with a second row behind the front seats, and those whose load area is behind that.
-SECOND_ROW = ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square', *CABINS['light'])
+SECOND_ROW = ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small', 'ute', 'ute-square',
+              *CABINS['light'], *CABINS['graphite'], *CABINS['pale'])
 BOOT = ('hatch', 'hatch-low', 'city-hatch', 'suv', 'suv-sleek', 'suv-square', 'crossover', 'wagon')
-UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
+UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'graphite': '#33363b', 'pale': '#a39b8d', 'sport': '#581414', 'work': '#33363a'}
 
 
 def plan():
@@ -145,7 +150,7 @@ def close_ups():
     shared = {f'wheels/{design}/wheel': names for design, names in WHEELS.items()}
     shared['wheels/five/tyre'] = [name for names in WHEELS.values() for name in names]   # all run on the same tread
     rows = {'rear-seats': SECOND_ROW, 'boot': BOOT}
-    for view in ('dashboard', 'instruments', 'console', 'seats', *rows):
+    for view in ('dashboard', 'instruments', 'console', 'seats', *rows, 'kitchen', 'lounge', 'bed'):
         for trim, bodies in CABINS.items():
             shared[f'cabins/{trim}/{view}'] = [body for body in bodies if body in rows.get(view, bodies)]
     return {name: bodies for name, bodies in shared.items() if bodies and os.path.exists(os.path.join(PUBLIC, name + '.webp'))}

@@ -124,7 +124,7 @@ def ends(c, p, white):
     x, half, z0, z1 = c.front_window
     front = sorted((z, a) for a, z in c.outline if a > c.front - .8)
     at = lambda z: float(np.interp(z, [q[0] for q in front], [q[1] for q in front]))
-    zs = np.linspace(z0, z1, 6)
+    zs = np.array(sorted({*np.linspace(z0, z1, 6), *(z for z, _ in front if z0 < z < z1)}))   # every corner of the shell
     prism('front window', [(at(z) + .022, z) for z in zs] + [(at(z) - .03, z) for z in zs[::-1]], (-half, half), p.glass, .012)
     box('rear window', (c.rear - .026, c.rear + .10), (-.60, .60), (1.66, 2.16), p.glass, .020)
     low = min(z for _, z in c.outline)

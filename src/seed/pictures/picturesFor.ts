@@ -1,5 +1,6 @@
 import type { Hotspot, Hotspots } from '@/src/domain/stock/photos/hotspots'
 import type { StudioBody } from '../catalogue/CatalogueModel'
+import type { FloorPlan } from '../catalogue/floorPlan'
 import type { Wearer } from '../catalogue/looks'
 import type { FirstPicture } from '@/tenants/demo/DemoTenant'
 import type { DemoCar } from '../stock/DemoCar'
@@ -125,14 +126,20 @@ const NO_PICTURES: Pick<DemoCar, Media> = {
 
 interface PictureWishes extends Wearer {
   first: FirstPicture
-  /** Address of its floor plan: its second picture. */
-  plan: string | null
+  /** Of what is lived in: the address of the drawing, and which bed that shows. */
+  plan: (Pick<FloorPlan, 'bed'> & { url: string }) | null
   /** The website that shows it. */
   site: string
 }
 
 /** What each vehicle that a picture of the colour leads already takes from how likely the colour is. */
 const TAKEN = 0.3
+
+const isOfLivingArea = (url: string): boolean => url.includes('/cabins/living-')
+
+/** Whether a picture of a living area is of one with that bed: those of the studio have an island bed (scenes/living.py). */
+export const hasBed = (bed: FloorPlan['bed'] | undefined) => (url: string) =>
+  bed === 'island' || !isOfLivingArea(url) || !/\/(interior|bed)\.webp$/.test(url)
 
 const isOfYard = (url: string): boolean => /\/yard-[a-z-]+\.webp$/.test(url)
 
@@ -172,7 +179,10 @@ export const picturesFor = (
   const lead = possible.find(isFree) ?? leastShown
   if (lead !== null) leads.add(lead, site)
   const turns = set.orbit.length > 0
-  const images = [lead, plan, ...set.stills.filter((url) => isTaken(url) && url !== lead)].filter((url) => url !== null)
+  const stills = set.stills.filter((url) => isTaken(url) && hasBed(plan?.bed)(url))
+  // What is lived in is chosen by its inside.
+  const inOrder = [lead, plan?.url ?? null, ...stills.filter(isOfLivingArea), ...stills]
+  const images = [...new Set(inOrder)].filter((url) => url !== null)
   return {
     colour: paintOf(set.colour).name,
     upholstery: upholsteryOf(set.interior),

@@ -4,7 +4,8 @@ import type { DemoModel, DemoTenant } from '@/tenants/demo/DemoTenant'
 import { catalogue } from '../catalogue/catalogue'
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
 import type { Wearer } from '../catalogue/looks'
-import { floorPlanOf, planPicture } from '../catalogue/floorPlan'
+import { type FloorPlan, floorPlanOf, planPicture } from '../catalogue/floorPlan'
+import { hasBed } from '../pictures/picturesFor'
 import { isStudioBody, setsOfMake, type StudioLibrary, type StudioSet } from '../pictures/StudioLibrary'
 import { paintOf } from '../stock/paint'
 import { demoFigures } from './demoFigures'
@@ -26,15 +27,26 @@ const views = {
   'rear-seats': 'The second row',
   boot: 'The boot',
   console: 'The centre console',
+  kitchen: 'The kitchen',
+  lounge: 'The dinette',
+  bed: 'The bed',
   above: 'From above',
   wheel: 'The wheels',
 } as const
+
+/** Of a living area, which has no driver. */
+const INSIDE = 'Inside'
 
 const stillOf = ({ stills }: StudioSet, view: string): string | undefined =>
   stills.find((url) => url.endsWith(`/${view}.webp`))
 
 /** Pictures of a make's model: in each colour the studio has drawn, its own first, and from other sides. */
-const picturesOf = (library: StudioLibrary, wearer: Wearer, picture: string): Pick<Range, 'colours' | 'gallery'> => {
+const picturesOf = (
+  library: StudioLibrary,
+  wearer: Wearer,
+  picture: string,
+  bed: FloorPlan['bed'] | undefined,
+): Pick<Range, 'colours' | 'gallery'> => {
   const [body = '', own = ''] = picture.split('/')
   if (!isStudioBody(body)) return {}
   const sets = setsOfMake(library, body, wearer)
@@ -51,9 +63,10 @@ const picturesOf = (library: StudioLibrary, wearer: Wearer, picture: string): Pi
       // From sides from which its own colour is not drawn, in another one.
       const set = [...(shown ? [shown] : []), ...kept].find((one) => stillOf(one, view))
       const url = set && stillOf(set, view)
-      if (!url) return []
+      if (!url || !hasBed(bed)(url)) return []
       const isOwn = set === shown || !url.includes(`/${set.colour}/`)
-      return [{ image: { url }, caption: isOwn ? caption : `${caption}, in ${paintOf(set.colour).name.toLowerCase()}` }]
+      const said = url.includes('/cabins/living-') && view === 'interior' ? INSIDE : caption
+      return [{ image: { url }, caption: isOwn ? said : `${said}, in ${paintOf(set.colour).name.toLowerCase()}` }]
     }),
   }
 }
@@ -109,7 +122,9 @@ export const modelPicture = (make: string, { name, picture }: DemoModel): string
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {
   const make = makeOf(demo, model.brand)
   const versions = versionsOf(make, model.name, model.picture)
-  const pictures = picturesOf(library, wearerOf(make, model.name), modelPicture(make, model))
+  const beds = versions.map((version) => floorPlanOf(version)?.bed)
+  const bed = beds.find((one) => one === 'island') ?? beds[0]
+  const pictures = picturesOf(library, wearerOf(make, model.name), modelPicture(make, model), bed)
   if (versions.length === 0) return pictures
   const grades = gradesOf(versions).slice(0, MOST.grades)
   return {

@@ -45,13 +45,14 @@ export const demoVehicle = (
   const { month, age } = monthOf(dice, year, now)
   const odometerKm = odometerOf(dice, entry, condition, age)
   const place = locationFor(dice, around.locations, entry, condition)
+  const floorPlan = floorPlanOf(entry)
   const pictures = picturesFor(dice, around.library, entry.studioBody, around.leads, {
     site: plan.prefix,
     make: entry.make,
     model: entry.model,
     electric: badge.engine.fuel === 'Electric',
     first: plan.firstPicture[condition],
-    plan: floorPlanOf(entry) && planPicture(entry, badge.badge),
+    plan: floorPlan && { url: planPicture(entry, badge.badge), bed: floorPlan.bed },
   })
   const { chosen, features } = equipmentFor(dice, entry, badge, age)
   const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000

@@ -42,11 +42,12 @@ test.each([
   expect(some.filter(({ standardEquipment }) => standardEquipment.some((one) => feature.test(one)))).toEqual([])
 })
 
-test('CAR-16 CAR-22 the floor plan of a caravan is its second picture, and its equipment is what the plan shows', async () => {
+test('CAR-16 CAR-22 the floor plan of a caravan is its second picture, its inside follows, and its equipment is what both show', async () => {
   const library = await readStudioLibrary(process.cwd())
   const stock = demoStocks(library, now).flatMap((one) => one.cars)
   const vans = stock.filter(({ item_type }) => item_type === 'caravan')
   expect(vans.length).toBeGreaterThan(0)
+  const seen = new Set<string>()
   for (const { name, body, make, model, badge, images, standardEquipment: has } of vans) {
     const plans = images.flatMap(({ image: { url } }, at) => (url.startsWith('/studio/plans/') ? [[at, url]] : []))
     expect(plans, name).toEqual(body === 'Camper Trailer' ? [] : [[1, planPicture({ make, model }, badge ?? '')]])
@@ -56,9 +57,19 @@ test('CAR-16 CAR-22 the floor plan of a caravan is its second picture, and its e
     const floorPlan = entry && floorPlanOf(entry)
     if (!floorPlan) continue
     expect(has.includes('Queen Island Bed'), name).toBe(floorPlan.bed === 'island')
+    const rooms = images.flatMap(({ image: { url } }) => /\/cabins\/living-[a-z]+\/([a-z]+)\./.exec(url)?.[1] ?? [])
+    if (rooms.length > 0) seen.add(floorPlan.bed)
+    // After the plan, the whole first; a bed from wall to wall is not drawn.
+    const whole = floorPlan.bed === 'island' ? ['interior', 'kitchen', 'lounge', 'bed'] : ['kitchen', 'lounge']
+    expect([[], whole], name).toContainEqual(rooms)
+    expect(
+      images.slice(2, 2 + rooms.length).every(({ image: { url } }) => url.includes('/living-')),
+      name,
+    ).toBe(true)
     expect(has.includes('Bunk Beds'), name).toBe(floorPlan.bunks > 0)
     expect(has.includes('Separate Shower and Toilet'), name).toBe(floorPlan.bath === 'separate')
   }
+  expect([...seen]).toContain('island')
 })
 
 test('RTE-28 CAR-22 a car has what the page of its model says of its grade, and nothing that a dearer grade adds', () => {

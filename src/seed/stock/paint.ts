@@ -26,11 +26,20 @@ export const paintOf = (colour: string): { name: string; weight: number } =>
   paints[colour] ?? { name: colour.charAt(0).toUpperCase() + colour.slice(1).replaceAll('-', ' '), weight: 1 }
 
 /** Colours of the seats by the trim of a studio's cabin. */
-const upholstery: Readonly<Record<string, string>> = { standard: 'Black', light: 'Tan', sport: 'Red', work: 'Charcoal' }
+const upholstery: Readonly<Record<string, string>> = {
+  standard: 'Black',
+  light: 'Tan',
+  graphite: 'Charcoal',
+  pale: 'Beige',
+  sport: 'Red',
+  work: 'Charcoal',
+  'living-light': 'Blue',
+  'living-dark': 'Beige',
+}
 
 /** The colour of the seats in a picture of a cabin; null when it is unknown. */
 export const upholsteryOf = (cabin: string | null): string | null =>
-  upholstery[/\/cabins\/([a-z]+)\//.exec(cabin ?? '')?.[1] ?? ''] ?? null
+  upholstery[/\/cabins\/([a-z-]+)\//.exec(cabin ?? '')?.[1] ?? ''] ?? null
 
 /** Of vehicles whose cabin has no picture. */
 export const interiorColours = ['Black', 'Black', 'Black', 'Charcoal', 'Grey', 'Beige', 'Tan'] as const

@@ -23,6 +23,8 @@ SIGHTS = {
 TRIMS = {
     'standard': dict(shape=CAR, insert=.085, dash=.030, roof=.55, pad=.05, screen=(.235, .135), bolster=.030, wheel=.180),
     'light': dict(shape=CAR, insert=None, dash=.026, roof=.62, pad='paint', screen=(.305, .165), bolster=.034, wheel=.182),
+    'graphite': dict(shape=CAR, insert=.11, dash=.022, roof=.09, pad='paint', screen=(.43, .120), bolster=.046, wheel=.177),
+    'pale': dict(shape=CAR, insert=None, dash=.060, roof=.66, pad='paint', screen=(.200, .225), bolster=.030, wheel=.184),
     'sport': dict(shape=CAR, insert=.022, dash=.020, roof=.075, pad=.03, screen=(.285, .150), bolster=.060, wheel=.176),
     'work': dict(shape=TALL, insert=.06, dash=.050, roof=.42, pad=.07, screen=(.190, .115), bolster=.016, wheel=.215),
 }
