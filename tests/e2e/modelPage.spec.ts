@@ -48,6 +48,13 @@ test.describe('without script', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
+  test('RTE-28 A11Y-01 the head of a model with long facts ends within a phone', async ({ page }) => {
+    await page.goto(siteUrl('big-rig-leisure', '/harley-davidson-street-glide'))
+    const visit = page.getByRole('region', { name: 'Harley-Davidson Street Glide' }).getByText('Book A Test Ride')
+    const box = await visit.first().boundingBox()
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  })
+
   test('RTE-28 A11Y-01 a phone lists the grades one under the other, with what each costs more than the one before', async ({
     page,
   }) => {
