@@ -21,15 +21,28 @@ import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { badgeAndSeries } from '@/src/domain/stock/car/carTitle'
 import { conditionNames } from '@/src/domain/stock/normalise/conditionNames'
 
-/** How often a car was viewed (SRP-11); renders nothing at 0 views. */
-const CardViews = ({ views }: { views: number }) =>
-  views > 0 && (
-    <span className="tabular flex shrink-0 items-center gap-1">
-      <Eye className="size-4" />
-      {views.toLocaleString('en-AU')}
-      <span className="sr-only">{views === 1 ? ' view' : ' views'}</span>
-    </span>
+/** How often a car was viewed (SRP-11). */
+const CardViews = ({ views }: { views: number }) => (
+  <span className="vc-views tabular flex shrink-0 items-center gap-1 text-muted">
+    <Eye className="size-4" />
+    {views.toLocaleString('en-AU')}
+    <span className="sr-only">{views === 1 ? ' view' : ' views'}</span>
+  </span>
+)
+
+/** How the price compares, and how often the car was viewed. */
+const CardNotes = ({ car, rules, listed }: Pick<VehicleCardProps, 'car' | 'rules' | 'listed'>) => {
+  const rating = listed && rules.showRating ? priceRatingWords(car) : null
+  const views = rules.showViews && car.views > 0
+  return (
+    (rating || views) && (
+      <p className="vc-notes">
+        {rating && <span className="vc-rating">{rating}</span>}
+        {views && <CardViews views={car.views} />}
+      </p>
+    )
   )
+}
 
 interface VehicleCardProps {
   car: StockCard
@@ -65,7 +78,7 @@ const foot = cx(
   'lg:view-list:mt-0 lg:view-list:flex lg:view-list:w-60 lg:view-list:shrink-0 lg:view-list:flex-col lg:view-list:justify-between lg:view-list:border-l lg:view-list:border-line lg:view-list:pl-6 lg:view-list:pt-0',
 )
 const priceBox = cx(
-  'vc-price border-t border-line pt-3 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-6 max-sm:gap-y-2 sm:min-h-[4.5rem] sm:pt-4 max-sm:view-list:min-h-0 max-sm:view-list:border-0 max-sm:view-list:pt-0',
+  'vc-price border-t border-line pt-3 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-6 max-sm:gap-y-2 sm:pt-4 max-sm:view-list:border-0 max-sm:view-list:pt-0',
   'lg:view-list:border-0 lg:view-list:pt-0',
 )
 
@@ -105,20 +118,20 @@ export const VehicleCard = ({
   distanceKm = null,
   headingLevel = 3,
 }: VehicleCardProps) => {
-  const rating = listed && rules.showRating ? priceRatingWords(car) : null
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={ground}>
       <CardPhoto car={car} sizes={sizes} eager={eager} distanceKm={distanceKm} grows={listed} />
-      <CardTagBadge car={car} rules={rules} className="vc-tag" />
       <div className="vc-mark noscript:hidden">
         <CardToggle car={car} rules={rules} />
       </div>
       <div className={content}>
         <div className="vc-words min-w-0 grow">
-          <p className="vc-kind mb-1 flex items-center justify-between gap-3 text-[0.8125rem] font-medium text-muted max-sm:view-list:hidden">
-            <span className="truncate">{[conditionNames[car.car_type], car.body].filter(Boolean).join(' · ')}</span>
-            {rules.showViews && <CardViews views={car.views} />}
+          <p className="vc-kind mb-1 flex items-center gap-2.5 text-[0.8125rem] leading-tight font-medium text-muted">
+            <CardTagBadge car={car} rules={rules} className="vc-tag" />
+            <span className="max-sm:view-list:hidden">
+              {[conditionNames[car.car_type], car.body].filter(Boolean).join(' · ')}
+            </span>
           </p>
           <Heading className="vc-name text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
             <Link prefetch={false} href={car.path} className="cover-link outline-offset-4">
@@ -129,8 +142,8 @@ export const VehicleCard = ({
             {badgeAndSeries(car)}
           </p>
           <KeyFacts car={car} icons={listed} className="vc-facts mt-2.5 sm:mt-3.5 max-sm:view-list:mt-1.5" />
-          {rating && <p className="vc-rating">{rating}</p>}
-          <p className="mt-4 hidden text-sm leading-relaxed text-muted lg:view-list:block">{moreFacts(car)}</p>
+          <CardNotes car={car} rules={rules} listed={listed} />
+          <p className="vc-more mt-4 hidden text-sm leading-relaxed text-muted lg:view-list:block">{moreFacts(car)}</p>
         </div>
         <div className={foot}>
           <div className={priceBox}>

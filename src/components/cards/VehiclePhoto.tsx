@@ -62,7 +62,7 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm, grows }: CardPhotoPro
     <div
       data-picture={car.car_type}
       className={cx(
-        'vc-photo relative aspect-[16/9] shrink-0 sm:aspect-[3/2] overflow-hidden bg-surface card-flush:rounded-lg card-outlined:m-2 card-outlined:rounded-md',
+        'vc-photo relative aspect-[3/2] shrink-0 overflow-hidden bg-surface card-flush:rounded-lg card-outlined:m-2 card-outlined:rounded-md',
         // In the shape of the photos, so that neither end of the car is cut off.
         'view-list:aspect-[8/5] sm:view-list:aspect-[8/5] view-list:w-[42%] view-list:self-start view-list:rounded-br-lg sm:view-list:w-80 card-outlined:view-list:mr-0 lg:view-list:w-64',
         'xl:view-list:aspect-auto xl:view-list:min-h-60 xl:view-list:w-96 xl:view-list:self-stretch xl:view-list:rounded-br-none',

@@ -21,12 +21,13 @@ const draw = (reserved: boolean): string =>
         reserved,
         price: 25_990,
         before_price: 27_990,
+        views: 45,
         compared: { count: 11, dearer: 8 },
         weekly_price: 109,
         comparison_rate: 8.19,
         kind_facts: ['Sleeps 4', 'Length 5.67 m', 'ATM 2,950 kg'],
       })}
-      rules={cardRules(settingDefaults, new Date('2026-05-04T10:00:00Z'))}
+      rules={{ ...cardRules(settingDefaults, new Date('2026-05-04T10:00:00Z')), showViews: true }}
       listed
     />,
   )

@@ -15,7 +15,10 @@ interface CarPictureProps {
   tagged?: boolean
 }
 
-/** The first photo of a car with its tag, where there is room for it; one that is sold is nearly grey, as on every card. */
+/**
+ * The first photo of a car with its tag, where there is room for it, at the foot: the dealership's sign is above. One that is sold is
+ * nearly grey, as on every card.
+ */
 export const CarPicture = ({ car, rules, sizes, className, tagged = true }: CarPictureProps) => {
   const [photo] = car.images
   return (
@@ -33,7 +36,7 @@ export const CarPicture = ({ car, rules, sizes, className, tagged = true }: CarP
       ) : (
         <StandInIcon itemType={car.item_type} className="absolute inset-0 m-auto size-9 text-muted" />
       )}
-      {tagged && <CardTagBadge car={car} rules={rules} className="absolute left-3 top-3" />}
+      {tagged && <CardTagBadge car={car} rules={rules} className="absolute bottom-3 left-3" />}
     </div>
   )
 }
