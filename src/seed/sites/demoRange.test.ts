@@ -16,6 +16,8 @@ test('RTE-28 demo models have grades, colours with pictures and numbers, whereve
   for (const { name, colours = [], gallery = [] } of ranges) {
     const urls = [...(colours ?? []), ...(gallery ?? [])].map(({ image }) => image?.url)
     expect(new Set(urls).size, name).toBe(urls.length)
+    // The collection refuses more (collections/Models).
+    expect(gallery?.length ?? 0, name).toBeLessThanOrEqual(12)
     expect(
       urls.every((url) => url?.startsWith('/studio/')),
       name,

@@ -14,7 +14,8 @@ import { makeOf } from './makeOf'
 
 type Range = Pick<Model, 'key_figures' | 'grades' | 'colours' | 'gallery'>
 
-const MOST = { grades: 5, colours: 8 }
+/** `pictures`: what the collection takes (collections/Models). */
+const MOST = { grades: 5, colours: 8, pictures: 12 }
 
 const views = {
   scene: 'On location',
@@ -127,11 +128,12 @@ export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands
   const pictures = picturesOf(library, wearerOf(make, model.name), modelPicture(make, model), bed)
   if (versions.length === 0) return pictures
   const grades = gradesOf(versions).slice(0, MOST.grades)
+  const plans = grades.flatMap(planOf)
   return {
     // Of the grades that stand below them.
     key_figures: demoFigures(grades.map(({ version, badge }) => ({ ...version, badges: [badge] }))),
     grades: grades.map(({ version, badge }) => demoGrade(version, badge)),
     ...pictures,
-    gallery: [...(pictures.gallery ?? []), ...grades.flatMap(planOf)],
+    gallery: [...(pictures.gallery ?? []).slice(0, MOST.pictures - plans.length), ...plans],
   }
 }
