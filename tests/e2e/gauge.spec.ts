@@ -76,12 +76,20 @@ test('VDP-32 the gauge: a skeleton, its figures, and nothing when it cannot be h
   // The scale fills; its mark says the price from the first moment.
   const mark = gauge.locator('[data-level]').getByText('$24,990', { exact: true })
   await expect(mark).toBeVisible()
-  await expect(gauge.getByText(/^(Good|Great) Deal$/)).toBeVisible()
+  // The label, and the zone that the price lies in.
+  const label = await gauge
+    .getByText(/^(Good|Great) Deal$/)
+    .first()
+    .textContent()
+  await expect(gauge.locator('[data-level] .font-bold').first()).toHaveText(label ?? '')
   await test.step('VDP-36 low prices are left and high ones right, the mark between their ends', async () => {
-    const left = async (text: string) => (await gauge.getByText(text, { exact: true }).boundingBox())?.x ?? Number.NaN
+    const left = async (text: string, within = gauge) =>
+      (await within.getByText(text, { exact: true }).boundingBox())?.x ?? Number.NaN
     // 10 % to either side of the average market price.
-    const ends = await Promise.all(['$23,850', '$29,150'].map(left))
-    const zones = await Promise.all(['Lower price', 'Mid-range', 'Higher price'].map(left))
+    const ends = await Promise.all(['$23,850', '$29,150'].map((text) => left(text)))
+    const zones = await Promise.all(
+      ['Great Deal', 'Good Deal', 'Higher price'].map((words) => left(words, gauge.locator('[data-level]'))),
+    )
     for (const row of [ends, zones]) expect(row).toEqual(row.toSorted((one, other) => one - other))
     const at = (await mark.boundingBox())?.x ?? Number.NaN
     expect(at).toBeGreaterThanOrEqual(ends[0] ?? 0)

@@ -1,6 +1,7 @@
 import { KEY_FACTS_BEFORE_SHOW_MORE } from '@/src/domain/constants/vehicle'
 import { cx } from '@/src/components/ui/cx'
 import type { SpecRow } from '@/src/domain/stock/specifications/specGroups'
+import { MoreSummary } from './MoreSummary'
 
 /** A VIN is one word of 17 characters; it keeps to one line. */
 const LONG_WORD = /\S{15}/
@@ -32,10 +33,7 @@ export const KeyInformation = ({ rows }: { rows: SpecRow[] }) => {
       </dl>
       {rest.length > 0 && (
         <details className="group mt-2.5 flex flex-col-reverse sm:mt-3">
-          <summary className="inline-flex sm:mt-4 min-h-9 list-none items-center gap-1.5 font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
-            <span className="group-open:hidden">Show More</span>
-            <span className="hidden group-open:inline">Show Less</span>
-          </summary>
+          <MoreSummary className="sm:mt-4" more="Show More" less="Show Less" />
           <dl className={grid}>
             {rest.map((row) => (
               <Cell key={row.label} {...row} />

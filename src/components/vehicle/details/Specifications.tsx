@@ -1,8 +1,9 @@
 import { FEATURES_BEFORE_SHOW_ALL } from '@/src/domain/constants/vehicle'
 import type { SpecGroup } from '@/src/domain/stock/specifications/specGroups'
+import { MoreSummary } from './MoreSummary'
 
 /** Rows in view before 'Show All Specs'. */
-const SHOWN = 8
+const SHOWN = 10
 
 const Rows = ({ rows }: { rows: SpecGroup['rows'] }) => (
   <dl className="grid gap-x-12 @xl:grid-cols-2">
@@ -21,27 +22,24 @@ interface SpecificationsProps {
   said?: ReadonlySet<string>
 }
 
-/** All specifications in their groups, the first rows at once and the rest behind 'Show All Specs' (VDP-08, CAR-38..40). */
-export const Specifications = ({ groups: [first, ...others], said = new Set() }: SpecificationsProps) => {
-  if (!first) return null
-  const news = first.rows.filter(({ label }) => !said.has(label))
-  const shown = (news.length > 0 ? news : first.rows).slice(0, SHOWN)
-  const rest = first.rows.filter((row) => !shown.includes(row))
-  const hasMore = rest.length > 0 || others.length > 0
+/** All specifications: the first rows at once, the rest in their groups behind 'Show All Specs' (VDP-08, CAR-38..40). */
+export const Specifications = ({ groups, said = new Set() }: SpecificationsProps) => {
+  const rows = groups.flatMap((group) => group.rows)
+  const news = rows.filter(({ label }) => !said.has(label))
+  const shown = (news.length > 0 ? news : rows).slice(0, SHOWN)
+  const rest = groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => !shown.includes(row)) }))
+    .filter((group) => group.rows.length > 0)
   return (
     <div>
       <Rows rows={shown} />
-      {hasMore && (
+      {rest.length > 0 && (
         <details className="group flex flex-col-reverse">
-          <summary className="mt-3 sm:mt-5 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
-            <span className="group-open:hidden">Show All Specs</span>
-            <span className="hidden group-open:inline">Show Fewer Specs</span>
-          </summary>
-          <Rows rows={rest} />
-          {others.map(({ key, label, rows }) => (
+          <MoreSummary className="mt-3 sm:mt-5" more="Show All Specs" less="Show Fewer Specs" />
+          {rest.map(({ key, label, rows: others }) => (
             <div key={key}>
-              <h3 className="mb-2 mt-8 text-subheading">{label}</h3>
-              <Rows rows={rows} />
+              <h3 className="mb-2 mt-6 text-subheading">{label}</h3>
+              <Rows rows={others} />
             </div>
           ))}
         </details>
@@ -51,7 +49,7 @@ export const Specifications = ({ groups: [first, ...others], said = new Set() }:
 }
 
 const Items = ({ features }: { features: string[] }) => (
-  <ul className="grid grid-cols-2 gap-x-5 gap-y-2.5 @xl:gap-x-8">
+  <ul className="grid grid-cols-2 gap-x-5 gap-y-2.5 @xl:gap-x-8 @5xl:grid-cols-4">
     {features.map((feature) => (
       <li
         key={feature}
@@ -71,10 +69,7 @@ export const FeatureList = ({ features }: { features: string[] }) => {
       <Items features={features.slice(0, FEATURES_BEFORE_SHOW_ALL)} />
       {rest.length > 0 && (
         <details className="group mt-2.5 flex flex-col-reverse">
-          <summary className="mt-2 sm:mt-4 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
-            <span className="group-open:hidden">Show All</span>
-            <span className="hidden group-open:inline">Hide</span>
-          </summary>
+          <MoreSummary className="mt-2 sm:mt-4" more="Show All" less="Hide" />
           <Items features={rest} />
         </details>
       )}

@@ -52,8 +52,16 @@ describe('what a vehicle page shows at once, and what behind a control', () => {
   })
 
   test('VDP-08 CAR-39 CAR-40 every specification is there once, the rest behind Show All Specs', () => {
-    const variant = variantSchema.parse({ power: 125, fuelcapacity: 50, vehiclelength: 4_375, ancaprating: 5 })
-    const car = carFixture({ body: 'Hatchback', drive: 'Front Wheel Drive', colour: 'White', variant })
+    const sizes = { vehiclelength: 4_375, vehiclewidth: 1_790, vehicleheight: 1_435 }
+    const variant = variantSchema.parse({
+      power: 125,
+      torque: 250,
+      cylinders: 4,
+      fuelcapacity: 50,
+      ancaprating: 5,
+      ...sizes,
+    })
+    const car = carFixture({ body: 'Hatchback', drive: 'Front Wheel Drive', colour: 'White', gearnum: 6, variant })
     const groups = specGroups(car).filter(({ key }) => key !== 'featured')
     expect(groups.map(({ key }) => key)).toEqual(['specifications', 'summary'])
     const html = renderToStaticMarkup(<Specifications groups={groups} />)
@@ -62,6 +70,7 @@ describe('what a vehicle page shows at once, and what behind a control', () => {
     const rows = groups.flatMap((group) => group.rows)
     expect(shown('dt')).toEqual(rows.map(({ label }) => label))
     expect(shown('dd')).toEqual(rows.map(({ value }) => value))
+    expect(count(closed(html), 'dt')).toBe(10)
     expect(html).toContain('Show All Specs')
     expect(renderToStaticMarkup(<Specifications groups={groups.slice(1)} />)).not.toContain('Show All Specs')
   })

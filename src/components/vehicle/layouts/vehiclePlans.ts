@@ -55,7 +55,7 @@ const PLAIN: SectionTitles = {
 }
 
 const LISTED: VehiclePlan = {
-  sections: ['key', 'checks', 'analysis', 'price', 'comments', 'features', 'closer', 'video', 'specs'],
+  sections: ['key', 'comments', 'features', 'specs', 'checks', 'analysis', 'price', 'closer', 'video'],
   beside: ['delivery', 'place'],
   below: ['finance', 'running', 'disclaimer'],
   similarFirst: false,
@@ -68,7 +68,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
   wide: LISTED,
   stage: {
     sections: [
-      ...(['comments', 'features', 'closer', 'video', 'key', 'checks', 'analysis', 'specs'] as const),
+      ...(['comments', 'features', 'key', 'specs', 'closer', 'video', 'checks', 'analysis'] as const),
       ...(['price', 'finance', 'running', 'delivery', 'place', 'disclaimer'] as const),
     ],
     beside: [],
@@ -110,7 +110,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
     },
   },
   story: {
-    sections: ['price', 'checks', 'analysis', 'comments', 'closer', 'features', 'key', 'video', 'specs'],
+    sections: ['price', 'checks', 'analysis', 'comments', 'key', 'features', 'specs', 'closer', 'video'],
     beside: [],
     below: ['finance', 'running', 'delivery', 'place', 'disclaimer'],
     similarFirst: false,
@@ -133,7 +133,7 @@ export const vehiclePlans: Record<Theme['vehicleLayout'], VehiclePlan> = {
   },
   editorial: {
     sections: [
-      ...(['comments', 'features', 'checks', 'analysis', 'closer', 'key', 'specs', 'video'] as const),
+      ...(['comments', 'key', 'features', 'specs', 'checks', 'analysis', 'closer', 'video'] as const),
       ...(['price', 'place', 'finance', 'running', 'delivery', 'disclaimer'] as const),
     ],
     beside: [],

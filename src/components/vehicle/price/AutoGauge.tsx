@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useInView } from '@/src/components/ui/useInView'
 import { GaugeSkeleton } from './GaugeSkeleton'
 
@@ -8,21 +8,23 @@ const AutoGaugePanel = lazy(() => import('./AutoGaugePanel').then((module) => ({
 
 interface AutoGaugeProps {
   path: string
-  /** Where its scale comes from, in words. */
-  children: ReactNode
+  /** What the price is compared with: 'the average market price, $37,408'. */
+  middle: string
+  /** How wide the scale is, in words. */
+  scale: string
 }
 
 /**
  * The auto-gauge of a car, fetched when it comes near the viewport (VDP-32, VDP-33). Its place is kept from the first moment, so
  * that what is beside it does not move; without JavaScript it is not shown.
  */
-export const AutoGauge = ({ path, children }: AutoGaugeProps) => {
+export const AutoGauge = (props: AutoGaugeProps) => {
   const [place, near] = useInView<HTMLDivElement>()
   return (
     <div ref={place} className="empty:hidden noscript:hidden">
       {near ? (
         <Suspense fallback={<GaugeSkeleton />}>
-          <AutoGaugePanel path={path}>{children}</AutoGaugePanel>
+          <AutoGaugePanel {...props} />
         </Suspense>
       ) : (
         <GaugeSkeleton />

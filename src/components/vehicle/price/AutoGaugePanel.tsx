@@ -1,32 +1,34 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { cx } from '@/src/components/ui/cx'
 import { AUTO_GAUGE } from '@/src/domain/constants/vehicle'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { type GaugeLevel, type GaugeView, gaugeView } from '@/src/domain/stock/pricing/gaugeView'
+import { type GaugeView, gaugeView, GOOD_DEAL_FROM } from '@/src/domain/stock/pricing/gaugeView'
 import { GaugeSkeleton } from './GaugeSkeleton'
 
 const { min, max } = AUTO_GAUGE.countUpMs
 const COUNT_UP_MS = (min + max) / 2
 
 interface Zone {
-  /** Where it lies in the market: what is thought of it is the label above, and it has lines of its own (VDP-37). */
-  words: string
-  level: GaugeLevel
-  /** Of the scale, which rises from left to right: the fuller the gauge, the lower the price (VDP-36). */
+  /** Of a deal as the label above says it, so that both are one statement (VDP-37). */
+  words: GaugeView['label'] | 'Higher price'
+  /** Of the scale, which rises from left to right: the fuller the gauge, the lower the price. */
   share: number
   colour: string
+  /** Where its words are: a narrow zone's reach beyond it. */
+  at: string
 }
 
 const ZONES: Zone[] = [
-  { words: 'Lower price', level: 'high', share: 1 - AUTO_GAUGE.highFrom, colour: 'bg-success' },
+  { words: 'Great Deal', share: 1 - AUTO_GAUGE.greatDealFrom, colour: 'bg-success', at: 'justify-start' },
   {
-    words: 'Mid-range',
-    level: 'medium',
-    share: AUTO_GAUGE.highFrom - AUTO_GAUGE.mediumFrom,
-    colour: 'bg-warning/45',
+    words: 'Good Deal',
+    share: AUTO_GAUGE.greatDealFrom - GOOD_DEAL_FROM,
+    colour: 'bg-success/45',
+    at: 'justify-center',
   },
-  { words: 'Higher price', level: 'low', share: AUTO_GAUGE.mediumFrom, colour: 'bg-warning' },
+  { words: 'Higher price', share: GOOD_DEAL_FROM, colour: 'bg-line-strong', at: 'justify-end' },
 ]
 const COLUMNS = { gridTemplateColumns: ZONES.map(({ share }) => `${share}fr`).join(' ') }
 
@@ -51,46 +53,50 @@ const useCountUp = (durationMs: number): number => {
   return share
 }
 
-const Track = () => (
-  <span className="absolute inset-0 grid gap-0.5 overflow-hidden rounded-full" style={COLUMNS}>
-    {ZONES.map(({ level, colour }) => (
-      <span key={level} className={colour} />
+const Track = ({ className }: { className: string }) => (
+  <span className={cx('absolute inset-x-0 grid gap-0.5', className)} style={COLUMNS}>
+    {ZONES.map(({ words, colour }) => (
+      <span key={words} className={cx('first:rounded-l-full last:rounded-r-full', colour)} />
     ))}
   </span>
 )
 
-/** Low prices left, high ones right, one mark at this car's; what lies between it and the dearest is filled (VDP-35, VDP-38). */
+/**
+ * Low prices left, high ones right, one mark at this car's with the price under it; what lies between it and the dearest is drawn
+ * thicker (VDP-35, VDP-36, VDP-38).
+ */
 export const Scale = ({ gauge }: { gauge: GaugeView }) => {
   const share = useCountUp(COUNT_UP_MS)
   const filled = gauge.fillPercent * share
   const at = 100 - gauge.atPercent * share
   return (
-    <div data-level={gauge.level} data-fill={Math.round(filled)} aria-hidden className="mt-12 sm:mt-13">
-      <div className="relative h-3">
-        <div className="opacity-30">
-          <Track />
-        </div>
+    <div data-level={gauge.level} data-fill={Math.round(filled)} aria-hidden className="mt-4 sm:mt-5">
+      <p className="grid text-[0.8125rem] leading-tight" style={COLUMNS}>
+        {ZONES.map(({ words, at: place }) => (
+          <span
+            key={words}
+            className={cx('flex min-w-0 whitespace-nowrap', place, words === gauge.label ? 'font-bold' : 'text-muted')}
+          >
+            {words}
+          </span>
+        ))}
+      </p>
+      <div className="relative mb-12 mt-2 h-3">
+        <Track className="inset-y-0.75" />
         <div data-filled={filled} className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${100 - filled}%)` }}>
-          <Track />
+          <Track className="inset-y-0" />
         </div>
         <span
           className="absolute top-1/2 size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-canvas bg-ink shadow-card"
           style={{ left: `clamp(0.5rem, ${at}%, 100% - 0.5rem)` }}
         />
         <p
-          className="absolute bottom-5.5 whitespace-nowrap rounded-sm bg-ink px-2.5 py-1 text-sm font-bold tabular text-on-ink"
+          className="absolute top-5.5 whitespace-nowrap rounded-sm bg-ink px-2.5 py-1 text-sm font-bold tabular text-on-ink"
           style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}
         >
           {formatDollars(gauge.listingPriceDollars)}
         </p>
       </div>
-      <p className="mt-3 grid text-center text-[0.8125rem] leading-tight" style={COLUMNS}>
-        {ZONES.map(({ level, words }) => (
-          <span key={level} className={level === gauge.level ? 'font-bold' : 'text-muted'}>
-            {words}
-          </span>
-        ))}
-      </p>
     </div>
   )
 }
@@ -133,26 +139,24 @@ const useAutoGauge = (path: string): Answer => {
 
 interface AutoGaugePanelProps {
   path: string
-  /** Where the scale comes from, in words. */
-  children: ReactNode
+  /** What the price is compared with, and how wide the scale is, in words. */
+  middle: string
+  scale: string
 }
 
-const End = ({ words, dollars }: { words: string; dollars: number }) => (
-  <span>
-    <strong className="block tabular">{formatDollars(dollars)}</strong>
-    <span className="text-[0.8125rem] text-muted">{words}</span>
-  </span>
-)
+const strong = (dollars: number) => <strong className="tabular text-fg">{formatDollars(dollars)}</strong>
 
-/** What the label above rests on, in dollars; '' of a price that is not below the middle of its range. */
-const belowMiddle = ({ listingPriceDollars, rangeMinDollars, rangeMaxDollars }: GaugeView): string => {
-  if (listingPriceDollars < rangeMinDollars) return ' This price is below its low end.'
+/** What the label above rests on, in dollars. */
+export const gaugeReason = (
+  { listingPriceDollars, rangeMinDollars, rangeMaxDollars }: GaugeView,
+  middle: string,
+): string => {
   const dollars = Math.round((rangeMinDollars + rangeMaxDollars) / 2 - listingPriceDollars)
-  return dollars > 0 ? ` This price is ${formatDollars(dollars)} below its middle.` : ''
+  return dollars > 0 ? `${formatDollars(dollars)} below ${middle}.` : `At ${middle}.`
 }
 
 /** Where a car's price sits in its market: a scale that fills, its mark at the price (VDP-32..38, ENT-01). */
-export const AutoGaugePanel = ({ path, children }: AutoGaugePanelProps) => {
+export const AutoGaugePanel = ({ path, middle, scale }: AutoGaugePanelProps) => {
   const answer = useAutoGauge(path)
   if (answer.state === 'loading') return <GaugeSkeleton />
   if (answer.state === 'hidden') return null
@@ -161,19 +165,19 @@ export const AutoGaugePanel = ({ path, children }: AutoGaugePanelProps) => {
     <section
       aria-label="Price guide"
       data-testid="auto-gauge"
-      className="h-full min-h-72 rounded-xl bg-surface p-4 sm:min-h-80 sm:p-8"
+      className="h-full min-h-64 rounded-xl bg-surface p-4 sm:min-h-70 sm:p-8"
     >
       <p className="text-subheading font-semibold">{gauge.label}</p>
-      <p className="sr-only">Advertised at {formatDollars(gauge.listingPriceDollars)}.</p>
+      <p className="mt-1 text-sm">
+        <span className="sr-only">Advertised at {formatDollars(gauge.listingPriceDollars)}: </span>
+        {gaugeReason(gauge, middle)}
+      </p>
       <Scale gauge={gauge} />
-      <p className="mt-4 flex justify-between gap-4 border-t border-line pt-3 [&>:last-child]:text-right">
-        <End words="Low end" dollars={gauge.rangeMinDollars} />
-        <End words="High end" dollars={gauge.rangeMaxDollars} />
+      <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-sm text-muted">
+        <span>{strong(gauge.rangeMinDollars)} low end</span>
+        <span>high end {strong(gauge.rangeMaxDollars)}</span>
       </p>
-      <p className="mt-4 text-[0.8125rem] leading-relaxed text-muted">
-        {children}
-        {belowMiddle(gauge)}
-      </p>
+      <p className="mt-2 text-[0.8125rem] leading-relaxed text-muted">{scale}</p>
     </section>
   )
 }

@@ -5,7 +5,7 @@ export const GaugeSkeleton = () => (
   <div
     data-testid="gauge-skeleton"
     aria-busy
-    className="grid h-full min-h-72 content-start gap-12 rounded-xl bg-surface p-4 sm:min-h-80 sm:p-8"
+    className="grid h-full min-h-64 content-start gap-12 rounded-xl bg-surface p-4 sm:min-h-70 sm:p-8"
   >
     <Skeleton className="h-7 w-32" />
     <Skeleton className="h-3 w-full rounded-full" />

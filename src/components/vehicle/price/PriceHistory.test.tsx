@@ -11,21 +11,34 @@ const line: PriceLine = {
     { from: '2026-06-30T14:30:00Z', dollars: 30_000 },
   ],
 }
-const html = (timeZone: string, saysDays = true) =>
-  renderToStaticMarkup(<PriceHistory line={line} timeZone={timeZone} saysDays={saysDays} />)
-const days = (timeZone: string) => html(timeZone).match(/\d\d\/\d\d\/\d{4}/g)
+const html = (timeZone: string, saysDays = true, shown: PriceLine | null = line) =>
+  renderToStaticMarkup(<PriceHistory line={shown} timeZone={timeZone} saysDays={saysDays} />)
+const text = (timeZone: string, shown?: PriceLine) =>
+  html(timeZone, true, shown)
+    .replaceAll(/<\/(?:p|li)>/g, '|')
+    .replaceAll(/<[^>]+>/g, '')
 
-test('LAW-05 LOC-09 a price is dated by the dealership’s clocks', () => {
-  expect(days('Australia/Perth')).toEqual(['01/06/2026', '30/06/2026'])
-  expect(days('Australia/Sydney')).toEqual(['02/06/2026', '01/07/2026'])
+test('LAW-05 LOC-09 an earlier price is in one line with the present one, dated by the dealership’s clocks', () => {
+  expect(text('Australia/Perth')).toContain('$32,000 →to $30,000 on 30/06/2026, down $2,000|')
+  expect(text('Australia/Sydney')).toContain('$32,000 →to $30,000 on 01/07/2026, down $2,000|')
 })
 
-test('LAW-05 a price is drawn from zero, so that a small reduction looks small', () => {
-  expect(html('Australia/Sydney').match(/width:[\d.]+%/g)).toEqual(['width:100%', 'width:93.75%'])
+test('LAW-05 each change has its line, also one upwards', () => {
+  const more = [...line.points, { from: '2026-07-20T02:00:00Z', dollars: 30_500 }]
+  const changes = text('Australia/Sydney', { ...line, points: more })
+  expect(changes.split('|').slice(1)).toEqual([
+    'From $32,000 →to $30,000 on 01/07/2026, down $2,000',
+    'From $30,000 →to $30,500 on 20/07/2026, up $500',
+    '',
+  ])
 })
 
-test('of a new car nothing is said about how long it was listed', () => {
+test('of a new car nothing is said about how long it was listed, and nothing at all where its price has not changed', () => {
+  const one = { ...line, points: line.points.slice(0, 1) }
   expect(html('Australia/Sydney')).toContain('Listed for 24 days')
   expect(html('Australia/Sydney', false)).not.toContain('Listed')
-  expect(html('Australia/Sydney', false)).toContain('$2,000 less than at first')
+  expect(html('Australia/Sydney', false)).toContain('$30,000')
+  expect(html('Australia/Sydney', false, one)).toBe('')
+  expect(html('Australia/Sydney', true, one)).not.toContain('$')
+  expect(html('Australia/Sydney', true, null)).toBe('')
 })

@@ -2,55 +2,49 @@ import { formatDay } from '@/src/domain/site/formatDay'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
 
-/** 'Listed for 24 days'. */
-const listedFor = ({ daysListed }: PriceLine): string =>
-  daysListed === 0 ? 'Listed today' : `Listed for ${daysListed} ${daysListed === 1 ? 'day' : 'days'}`
-
-/** '$2,000 less than at first'. */
-const changeOf = ({ points }: PriceLine): string => {
-  const change = (points.at(-1)?.dollars ?? 0) - (points[0]?.dollars ?? 0)
-  if (change === 0) return 'Back at its first price'
-  return `${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than at first`
-}
-
 interface PriceHistoryProps {
-  line: PriceLine
+  line: PriceLine | null
   /** The dealership's. */
   timeZone: string
   /** How long it was listed: of a new car that says nothing. */
   saysDays: boolean
 }
 
-/** How long a car has stood at its one price, in the line under it; a price that has changed has its history further down. */
-export const ListedFor = ({ line }: { line: PriceLine | null }) =>
-  line?.points.length === 1 && (
-    <p data-testid="listed-for" className="mt-1.5 text-[0.8125rem] text-muted">
-      {listedFor(line)}
-    </p>
-  )
+/** 'Listed for 24 days'. */
+const listedFor = ({ daysListed }: PriceLine): string =>
+  daysListed === 0 ? 'Listed today' : `Listed for ${daysListed} ${daysListed === 1 ? 'day' : 'days'}`
 
-/** The prices a car was advertised at since it was listed, each with a bar from zero as long as it is high (LAW-05). */
+/** 'down $6,500'. */
+const changeOf = (dollars: number, before: number): string =>
+  `${dollars < before ? 'down' : 'up'} ${formatDollars(Math.abs(dollars - before))}`
+
+const strong = (dollars: number) => <span className="font-semibold text-fg tabular">{formatDollars(dollars)}</span>
+
+/** The prices a car was advertised at since it was listed, one line for each change (LAW-05). */
+const Changes = ({ points, timeZone }: Pick<PriceLine, 'points'> & { timeZone: string }) => (
+  <ol data-testid="price-history" className="grid gap-0.5">
+    {points.slice(1).map(({ from, dollars }, index) => {
+      const before = points[index]?.dollars ?? dollars
+      return (
+        <li key={from}>
+          <span className="sr-only">From </span>
+          {strong(before)} <span aria-hidden>→</span>
+          <span className="sr-only">to</span> {strong(dollars)} on {formatDay(from, timeZone)},{' '}
+          {changeOf(dollars, before)}
+        </li>
+      )
+    })}
+  </ol>
+)
+
+/** Under a price: how long the car has been listed and what it cost before; nothing where neither is said. */
 export const PriceHistory = ({ line, timeZone, saysDays }: PriceHistoryProps) => {
-  const highest = Math.max(...line.points.map(({ dollars }) => dollars))
+  const changed = (line?.points.length ?? 0) > 1
+  if (!line || (!saysDays && !changed)) return null
   return (
-    <div data-testid="price-history" className="rounded-xl bg-surface p-4 sm:p-8">
-      <p className="text-subheading font-semibold">{changeOf(line)}</p>
-      {saysDays && <p className="mt-1 text-sm text-muted">{listedFor(line)}</p>}
-      <ol className="mt-3 grid gap-3 sm:mt-5 sm:gap-4">
-        {line.points.map(({ from, dollars }) => (
-          <li key={from} className="group grid gap-1.5 text-sm sm:gap-2">
-            <span className="flex justify-between gap-4">
-              <span className="text-muted">From {formatDay(from, timeZone)}</span>
-              <span className="font-semibold tabular">{formatDollars(dollars)}</span>
-            </span>
-            <span
-              aria-hidden
-              className="h-2 rounded-full bg-line-strong/45 group-last:bg-brand"
-              style={{ width: `${(dollars / highest) * 100}%` }}
-            />
-          </li>
-        ))}
-      </ol>
+    <div className="mt-1.5 grid gap-0.5 text-[0.8125rem] text-muted">
+      {saysDays && <p data-testid="listed-for">{listedFor(line)}</p>}
+      {changed && <Changes points={line.points} timeZone={timeZone} />}
     </div>
   )
 }

@@ -1,16 +1,12 @@
 import type { AutoGauge } from '@/src/domain/content/AutoGauge'
 import { AUTO_GAUGE } from '@/src/domain/constants/vehicle'
+import { GOOD_DEAL_FROM } from './gaugeView'
 import { type MarketCar, marketDataPrice } from './marketPrice'
 import { type Comparison, usualRange } from './pricePosition'
 
 /** A market average says less than the prices themselves: its range is this many percent either way. */
 export const AROUND_AVERAGE_PERCENT = 10
 const CONFIDENCE_OF_AVERAGES = 0.6
-/**
- * From this fill on a price is below the middle of its market. VDP-37 calls every gauge at least a 'Good Deal', which would
- * mislead a shopper about a price above the middle (Australian Consumer Law, s 29(1)(i)).
- */
-const DEAL_FROM_FILL = 0.5
 /** With this many comparable cars the gauge is sure of itself. */
 const SURE_FROM_CARS = 20
 
@@ -53,7 +49,7 @@ export const autoGaugeOf = (car: MarketCar, comparisons: readonly Comparison[], 
   const width = market.maxDollars - market.minDollars
   const share = width > 0 ? (market.maxDollars - price) / width : 0.5
   const fill = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000
-  if (fill < DEAL_FROM_FILL) return null
+  if (fill < GOOD_DEAL_FROM) return null
   return {
     fill,
     listing_price: price,

@@ -2,6 +2,12 @@ import { AUTO_GAUGE } from '@/src/domain/constants/vehicle'
 
 export type GaugeLevel = 'low' | 'medium' | 'high'
 
+/**
+ * From this fill on a price is below the middle of its market. VDP-37 calls every gauge at least a 'Good Deal', which would
+ * mislead a shopper about a price above the middle (Australian Consumer Law, s 29(1)(i)): it has none.
+ */
+export const GOOD_DEAL_FROM = 0.5
+
 /** What the auto-gauge draws: percent of the scale, its level and words, dollars (VDP-34..38). */
 export interface GaugeView {
   fillPercent: number

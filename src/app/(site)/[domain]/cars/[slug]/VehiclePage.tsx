@@ -18,7 +18,7 @@ import { vehiclePlans } from '@/src/components/vehicle/layouts/vehiclePlans'
 import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
-import { ListedFor } from '@/src/components/vehicle/price/PriceHistory'
+import { PriceHistory } from '@/src/components/vehicle/price/PriceHistory'
 import { homeState } from '@/src/domain/onRoad/driveAway'
 import type { DriveAway as DriveAwayEstimate } from '@/src/domain/onRoad/driveAway'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
@@ -153,8 +153,8 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
           pictures: <Pictures {...{ car, gallery, cdn, settings, layout }} />,
           underPrice: (
             <>
-              {priceInWords(car, settings).kind === 'price' && car.car_type !== 'new' && (
-                <ListedFor line={details.priceLine} />
+              {priceInWords(car, settings).kind === 'price' && (
+                <PriceHistory line={details.priceLine} timeZone={timeZone} saysDays={car.car_type !== 'new'} />
               )}
               <DriveAway
                 estimates={driveAway}

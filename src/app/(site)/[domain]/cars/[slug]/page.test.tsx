@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/details/VehicleDetails'
 import { vehiclePlans } from '@/src/components/vehicle/layouts/vehiclePlans'
+import { PriceHistory } from '@/src/components/vehicle/price/PriceHistory'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
 import { legalTable } from '@/src/domain/legal/legalTexts'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
@@ -49,11 +50,16 @@ vi.mock('@/src/data/cars/getStockRow', () => ({ getStockRow: async () => [] }))
 vi.mock('@/src/data/content/getBlogs', () => ({ getBlogs: async () => [] }))
 vi.mock('@/src/data/locations/getDeliveryZones', () => ({ getDeliveryZones: async () => [] }))
 vi.mock('@/src/data/site/getOnRoadCharges', () => ({ getOnRoadCharges: async () => [], sydneyDay: () => '2026-07-01' }))
-// Of the page, the part with the price's position.
+// Of the page, the price's position and history.
 vi.mock('./VehiclePage', () => ({
   VehiclePage: (props: VehicleDetailsProps) => {
     deposit = props.site.settings.reserve.amount
-    return <VehicleDetails {...props} parts={['price']} titles={vehiclePlans.beside.titles} />
+    return (
+      <>
+        <PriceHistory line={props.priceLine} timeZone={props.timeZone} saysDays={false} />
+        <VehicleDetails {...props} parts={['price']} titles={vehiclePlans.beside.titles} />
+      </>
+    )
   },
 }))
 
@@ -76,7 +82,7 @@ test('LAW-05 LOC-09 the prices of a dealership in Perth are dated by Perth’s c
   priceHistory = true
   const page = await shown(6)
   priceHistory = false
-  expect(page.match(/From \d\d\/\d\d\/\d{4}/g)).toEqual(['From 01/06/2024', 'From 30/06/2024'])
+  expect(page.match(/\d\d\/\d\d\/\d{4}, down /g)).toEqual(['30/06/2024, down '])
 })
 
 test('TEN-12 BUY-03 a car on its group’s site is reserved for the deposit of its own dealership', async () => {
