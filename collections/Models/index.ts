@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { refreshHooks } from '@/collections/shared/queuePagePurge'
+import { MODEL_PICTURES_MAX } from '@/src/domain/constants/site'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { hrefField } from '@/src/payload/fields/content/hrefField'
@@ -93,7 +94,7 @@ export const Models: CollectionConfig = {
               name: 'gallery',
               type: 'array',
               labels: { singular: 'Picture', plural: 'Pictures' },
-              maxRows: 12,
+              maxRows: MODEL_PICTURES_MAX,
               fields: [
                 imageField({ label: 'Picture' }),
                 { name: 'caption', type: 'text', admin: { placeholder: 'Room for five, and a dog' } },

@@ -8,7 +8,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 import bpy  # noqa: E402
-from mathutils import Vector  # noqa: E402
 
 from kit import render, studio  # noqa: E402
 from scenes import living  # noqa: E402
@@ -21,17 +20,9 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     folder = render.configure(width, height, samples, threads)
     look = living.build(args['trim'])
-    eye, target, lens = living.SIGHTS[args['view']]
-    camera = studio.Camera()
-    camera.data.lens, camera.data.clip_start = lens, .01
-    camera.object.location = eye
-    camera.object.rotation_euler = (Vector(target) - Vector(eye)).to_track_quat('-Z', 'Y').to_euler()
-    bpy.context.scene.cycles.sample_clamp_direct = 40
-    print(f'built in {time.time() - start:.1f} s', flush=True)
-    passes = render.shoot(folder, width, height)
-    render.save_light(args['out'], passes, look)
+    studio.Camera().look_inside(*living.SIGHTS[args['view']])
+    render.light_picture(args['out'], folder, width, height, look)
     print(f'rendered in {time.time() - start:.1f} s', flush=True)
-    render.clean(folder)
 
 
 main()

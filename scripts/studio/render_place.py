@@ -28,12 +28,9 @@ def main():
     camera.aim(90 + side, 0, 44 if tower else 25, 30, (0, 0, 1.75))
     camera.data.shift_y = .21 if tower else .10
     camera.data.clip_end = 60000
-    bpy.context.scene.cycles.sample_clamp_direct = 40
     print(f'built in {time.time() - start:.1f} s', flush=True)
-    passes = render.shoot(folder, width, height)
-    render.save_light(args['out'], passes, look)
+    render.light_picture(args['out'], folder, width, height, look)
     print(f'rendered in {time.time() - start:.1f} s', flush=True)
-    render.clean(folder)
 
 
 main()

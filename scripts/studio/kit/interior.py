@@ -1,6 +1,4 @@
 """The shared cabins, seen from several places (right-hand drive). The upholstery is what recolouring colours."""
-from mathutils import Vector
-
 from .cabin.boot import boot
 from .cabin.console import car_console, work_console
 from .cabin.dash import dashboard, steering
@@ -46,9 +44,4 @@ def build_interior(trim_name, views):
 
 
 def aim_interior(camera, trim_name, view):
-    eye, target, lens = SIGHTS[TRIMS[trim_name]['shape']['bonnet']][view]
-    camera.aim(0, 0, 1, lens, (0, 0, 0))
-    eye, target = Vector(eye), Vector(target)
-    camera.data.clip_start = .01
-    camera.object.location = eye
-    camera.object.rotation_euler = (target - eye).to_track_quat('-Z', 'Y').to_euler()
+    camera.look_inside(*SIGHTS[TRIMS[trim_name]['shape']['bonnet']][view])

@@ -129,5 +129,12 @@ def save_light(path, passes, look):
                         **{k: np.float32(v) for k, v in look.items()})
 
 
+def light_picture(path, folder, width, height, look):
+    """Renders what stands there in full colour into a file, and cleans up."""
+    bpy.context.scene.cycles.sample_clamp_direct = 40
+    save_light(path, shoot(folder, width, height), look)
+    clean(folder)
+
+
 def clean(folder):
     shutil.rmtree(folder, ignore_errors=True)

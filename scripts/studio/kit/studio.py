@@ -123,13 +123,21 @@ class Camera:
         bpy.context.scene.camera = self.object
         self.data.sensor_width = 36
 
+    def look(self, eye, target, lens):
+        self.data.lens = lens
+        self.object.location = eye
+        self.object.rotation_euler = (Vector(target) - Vector(eye)).to_track_quat('-Z', 'Y').to_euler()
+        bpy.context.view_layer.update()
+
+    def look_inside(self, eye, target, lens):
+        """In a room: what is close to the lens is seen, too."""
+        self.data.clip_start = .01
+        self.look(eye, target, lens)
+
     def aim(self, azimuth, elevation, distance, lens, target):
         a, e = math.radians(azimuth), math.radians(elevation)
-        self.data.lens = lens
         t = Vector(tuple(float(v) for v in target))
-        self.object.location = t + float(distance) * Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
-        self.object.rotation_euler = (t - self.object.location).to_track_quat('-Z', 'Y').to_euler()
-        bpy.context.view_layer.update()
+        self.look(t + float(distance) * Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e))), t, lens)
 
     def bounds(self, points, aspect):
         """Picture bounds of the points: left, right, bottom, top in units of the picture's width."""

@@ -226,8 +226,7 @@ def bedroom(m):
     soft('quilt', (foot - .02, FRONT - .62), (-.80, .80), (.47, .635), m.linen, .055)
     soft('throw', (foot - .03, foot + .50), (-.812, .812), (.46, .648), m.throw, .05)
     for y in (-.38, .38):
-        a = soft('pillow', (FRONT - .24, FRONT - .10), (y - .33, y + .33), (.60, .98), m.linen, .065)
-        a.rotation_euler = (0, -.0, 0)
+        soft('pillow', (FRONT - .24, FRONT - .10), (y - .33, y + .33), (.60, .98), m.linen, .065)
         soft('pillow', (FRONT - .38, FRONT - .25), (y - .27, y + .27), (.60, .90), m.seat, .06)
     soft('bolster', (FRONT - .50, FRONT - .40), (-.22, .22), (.61, .80), m.throw, .045)
     box('head', (FRONT - .06, FRONT), (-.78, .78), (.36, 1.16), m.seat, .02)

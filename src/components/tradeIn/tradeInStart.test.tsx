@@ -37,11 +37,11 @@ test('RTE-05 the hero asks for plate, state and kilometres at once and leads to 
 
 test('LEA-36 no estimate is promised for a caravan, which a buyer looks at', () => {
   const kinds = [{ value: 'caravan', label: 'Caravan or camper' }]
-  const button = /<button type="submit".*?<\/button>/.exec(
-    renderToStaticMarkup(<StartForm state="QLD" kinds={kinds} />),
-  )?.[0]
+  const html = renderToStaticMarkup(<StartForm state="QLD" kinds={kinds} />)
+  const button = /<button type="submit".*?<\/button>/.exec(html)?.[0]
   expect(button).toMatch(/<span class="[^"]*\[value=caravan\][^"]*:hidden">Show my estimate/)
   expect(button).toMatch(/<span class="hidden [^"]*\[value=caravan\][^"]*:inline">Ask for an offer/)
+  expect(html).toMatch(/<p class="[^"]*\[value=caravan\][^"]*:hidden">(?:(?!<\/p>).)*There is a figure online/s)
   expect(renderToStaticMarkup(<StartForm state="VIC" />)).not.toContain('Ask for an offer')
 })
 

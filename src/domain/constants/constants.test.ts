@@ -50,6 +50,7 @@ const specified: Record<keyof typeof constants, [ids: string, value: unknown]> =
   DEALER_COMMENTS_CUT: ['VDP-04', 400],
   DEALER_COMMENTS_PENDING: ['VDP-05', 'Dealer comments are pending. Please check back here later.'],
   BLOG_DESCRIPTION_CUT: ['CON-24', 80],
+  MODEL_PICTURES_MAX: ['RTE-28', 12],
   OFFER_COLLAPSE_OVER: ['CON-21', 200],
   OFFER_DESCRIPTION_CUT: ['CON-22', 160],
   OFFER_DISCLAIMER_CUT: ['CON-22', 200],

@@ -27,6 +27,8 @@ export const SALES_COUNTER = {
   secondsPerSale: 450,
   refreshMs: 150_000,
 } as const
+/** Of a model's gallery, at most. */
+export const MODEL_PICTURES_MAX = 12
 export const BLOG_DESCRIPTION_CUT = 80
 export const OFFER_COLLAPSE_OVER = 200
 export const OFFER_DESCRIPTION_CUT = 160

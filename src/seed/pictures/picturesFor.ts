@@ -135,9 +135,10 @@ interface PictureWishes extends Wearer {
 /** What each vehicle that a picture of the colour leads already takes from how likely the colour is. */
 const TAKEN = 0.3
 
-const isOfLivingArea = (url: string): boolean => url.includes('/cabins/living-')
+/** A picture of the inside of what is lived in (cabins of the studio's manifest). */
+export const isOfLivingArea = (url: string): boolean => url.includes('/cabins/living-')
 
-/** Whether a picture of a living area is of one with that bed: those of the studio have an island bed (scenes/living.py). */
+/** Whether a picture may show a vehicle with that bed: those of the studio that show one have an island bed (scenes/living.py). */
 export const hasBed = (bed: FloorPlan['bed'] | undefined) => (url: string) =>
   bed === 'island' || !isOfLivingArea(url) || !/\/(interior|bed)\.webp$/.test(url)
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MODEL_PICTURES_MAX } from '@/src/domain/constants/site'
 import { slugify } from '@/src/domain/site/slugify'
 import { demoTenants } from '@/tenants/demo/demoTenants'
 import { catalogue } from '../catalogue/catalogue'
@@ -16,8 +17,8 @@ test('RTE-28 demo models have grades, colours with pictures and numbers, whereve
   for (const { name, colours = [], gallery = [] } of ranges) {
     const urls = [...(colours ?? []), ...(gallery ?? [])].map(({ image }) => image?.url)
     expect(new Set(urls).size, name).toBe(urls.length)
-    // The collection refuses more (collections/Models).
-    expect(gallery?.length ?? 0, name).toBeLessThanOrEqual(12)
+    // The collection refuses more.
+    expect(gallery?.length ?? 0, name).toBeLessThanOrEqual(MODEL_PICTURES_MAX)
     expect(
       urls.every((url) => url?.startsWith('/studio/')),
       name,

@@ -1,3 +1,4 @@
+import { MODEL_PICTURES_MAX } from '@/src/domain/constants/site'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Model } from '@/src/payload-types'
 import type { DemoModel, DemoTenant } from '@/tenants/demo/DemoTenant'
@@ -5,7 +6,7 @@ import { catalogue } from '../catalogue/catalogue'
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
 import type { Wearer } from '../catalogue/looks'
 import { type FloorPlan, floorPlanOf, planPicture } from '../catalogue/floorPlan'
-import { hasBed } from '../pictures/picturesFor'
+import { hasBed, isOfLivingArea } from '../pictures/picturesFor'
 import { isStudioBody, setsOfMake, type StudioLibrary, type StudioSet } from '../pictures/StudioLibrary'
 import { paintOf } from '../stock/paint'
 import { demoFigures } from './demoFigures'
@@ -14,8 +15,7 @@ import { makeOf } from './makeOf'
 
 type Range = Pick<Model, 'key_figures' | 'grades' | 'colours' | 'gallery'>
 
-/** `pictures`: what the collection takes (collections/Models). */
-const MOST = { grades: 5, colours: 8, pictures: 12 }
+const MOST = { grades: 5, colours: 8 }
 
 const views = {
   scene: 'On location',
@@ -66,7 +66,7 @@ const picturesOf = (
       const url = set && stillOf(set, view)
       if (!url || !hasBed(bed)(url)) return []
       const isOwn = set === shown || !url.includes(`/${set.colour}/`)
-      const said = url.includes('/cabins/living-') && view === 'interior' ? INSIDE : caption
+      const said = isOfLivingArea(url) && view === 'interior' ? INSIDE : caption
       return [{ image: { url }, caption: isOwn ? said : `${said}, in ${paintOf(set.colour).name.toLowerCase()}` }]
     }),
   }
@@ -123,8 +123,8 @@ export const modelPicture = (make: string, { name, picture }: DemoModel): string
 export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands'>, model: DemoModel): Range => {
   const make = makeOf(demo, model.brand)
   const versions = versionsOf(make, model.name, model.picture)
-  const beds = versions.map((version) => floorPlanOf(version)?.bed)
-  const bed = beds.find((one) => one === 'island') ?? beds[0]
+  // Its pictures show what any of its floor plans has.
+  const bed = versions.map((version) => floorPlanOf(version)?.bed).find((one) => one === 'island')
   const pictures = picturesOf(library, wearerOf(make, model.name), modelPicture(make, model), bed)
   if (versions.length === 0) return pictures
   const grades = gradesOf(versions).slice(0, MOST.grades)
@@ -134,6 +134,6 @@ export const demoRange = (library: StudioLibrary, demo: Pick<DemoTenant, 'brands
     key_figures: demoFigures(grades.map(({ version, badge }) => ({ ...version, badges: [badge] }))),
     grades: grades.map(({ version, badge }) => demoGrade(version, badge)),
     ...pictures,
-    gallery: [...(pictures.gallery ?? []).slice(0, MOST.pictures - plans.length), ...plans],
+    gallery: [...(pictures.gallery ?? []).slice(0, MODEL_PICTURES_MAX - plans.length), ...plans],
   }
 }

@@ -32,7 +32,7 @@ export const CarLine = ({ car, rules, small = false }: CarLineProps) => (
     <CarPicture
       car={car}
       rules={rules}
-      sizes={small ? '(min-width: 640px) 11rem, 8.5rem' : '(min-width: 1024px) 20rem, (min-width: 640px) 45vw, 8.5rem'}
+      sizes={small ? '(min-width: 640px) 11rem, 8.5rem' : '(min-width: 1024px) 26rem, (min-width: 640px) 45vw, 8.5rem'}
       tagged={false}
       className={cx(
         'aspect-[8/5] rounded-md',

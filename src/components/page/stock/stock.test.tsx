@@ -36,7 +36,7 @@ const draw = (layout: 'lead' | 'list' | 'gallery', shown = cars) =>
 
 test.each([
   ['lead', 5],
-  ['list', 4],
+  ['list', 6],
   ['gallery', 5],
 ] as const)('SEA-13 cars as a %s: %i of six, each a link with its name, place and price', (layout, shown) => {
   const html = draw(layout)

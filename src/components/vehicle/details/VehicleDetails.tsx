@@ -9,7 +9,6 @@ import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { carAnalysis } from '@/src/domain/stock/checks/carAnalysis'
 import { usedCarChecks } from '@/src/domain/stock/checks/usedCarChecks'
-import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
 import type { PricePosition } from '@/src/domain/stock/pricing/pricePosition'
 import { featuresInOrder } from '@/src/domain/stock/specifications/featureOrder'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
@@ -43,13 +42,9 @@ export interface VehicleDetailsProps {
   position: PricePosition | null
   /** Whether enough is known of its market for the auto-gauge. */
   hasGauge: boolean
-  /** The prices it was advertised at; null where they are not shown. */
-  priceLine: PriceLine | null
   /** Whether the dealership has prices for home delivery. */
   delivers: boolean
   now: Date
-  /** The dealership's. */
-  timeZone: string
   /** Null: it has no pictures. */
   gallery: CarGallery | null
   /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */

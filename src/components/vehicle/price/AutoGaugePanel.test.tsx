@@ -27,11 +27,12 @@ test('VDP-36 the scale has the level of its fill', () => {
   expect([0.1, 0.3, 0.5, 0.6].map(level)).toEqual(['low', 'medium', 'medium', 'high'])
 })
 
-test('VDP-37 the reason is on the side of the label', () => {
+test('VDP-37 the reason says on which side of the middle the price is', () => {
   const of = (price: number) => {
     const gauge = gaugeView({ ...market, listing_price: price, fill: 0.6, confidence: 0.8 })
     return gauge && gaugeReason(gauge, 'the average market price, $25,000')
   }
   expect(of(24_990)).toBe('$10 below the average market price, $25,000.')
   expect(of(25_000)).toBe('At the average market price, $25,000.')
+  expect(of(25_400)).toBe('$400 above the average market price, $25,000.')
 })

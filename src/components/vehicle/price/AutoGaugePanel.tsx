@@ -152,7 +152,8 @@ export const gaugeReason = (
   middle: string,
 ): string => {
   const dollars = Math.round((rangeMinDollars + rangeMaxDollars) / 2 - listingPriceDollars)
-  return dollars > 0 ? `${formatDollars(dollars)} below ${middle}.` : `At ${middle}.`
+  if (dollars === 0) return `At ${middle}.`
+  return `${formatDollars(Math.abs(dollars))} ${dollars > 0 ? 'below' : 'above'} ${middle}.`
 }
 
 /** Where a car's price sits in its market: a scale that fills, its mark at the price (VDP-32..38, ENT-01). */

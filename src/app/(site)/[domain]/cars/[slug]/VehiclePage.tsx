@@ -28,6 +28,7 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { saidOf } from '@/src/domain/stock/car/itemNoun'
 import { carElsewhere } from '@/src/domain/locations/carElsewhere'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
 import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { isInStock } from '@/src/domain/stock/availability/availability'
 import { env } from '@/src/env'
@@ -35,9 +36,13 @@ import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
 import '../../../vehicle.css'
 
-interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone' | 'gallery' | 'cdn'> {
+export interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone' | 'gallery' | 'cdn'> {
   site: Site
   rules: CardRules
+  /** The prices it was advertised at; null where they are not shown. */
+  priceLine: PriceLine | null
+  /** The dealership's. */
+  timeZone: string
   similar: StockCard[]
   /** They are similar to this car, and not merely the newest. */
   isLike: boolean
@@ -112,8 +117,18 @@ const Pictures = ({ car, gallery, cdn, settings, layout }: PicturesProps) => {
  * A car's page, put together as its site has it (theme.vehicleLayout). A sold or unavailable car keeps its name, tag and message
  * above similar cars (VDP-41).
  */
-export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, ...details }: VehiclePageProps) => {
-  const { car, place, now, timeZone } = details
+export const VehiclePage = ({
+  site,
+  rules,
+  priceLine,
+  timeZone,
+  similar,
+  isLike,
+  stories,
+  driveAway,
+  ...details
+}: VehiclePageProps) => {
+  const { car, place, now } = details
   const { settings } = site
   const inStock = isInStock(car)
   const gallery = carGallery(car, settings.gallery)
@@ -154,7 +169,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
           underPrice: (
             <>
               {priceInWords(car, settings).kind === 'price' && (
-                <PriceHistory line={details.priceLine} timeZone={timeZone} saysDays={car.car_type !== 'new'} />
+                <PriceHistory line={priceLine} timeZone={timeZone} saysDays={car.car_type !== 'new'} />
               )}
               <DriveAway
                 estimates={driveAway}

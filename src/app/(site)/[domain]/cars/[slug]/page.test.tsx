@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/details/VehicleDetails'
+import { VehicleDetails } from '@/src/components/vehicle/details/VehicleDetails'
 import { vehiclePlans } from '@/src/components/vehicle/layouts/vehiclePlans'
 import { PriceHistory } from '@/src/components/vehicle/price/PriceHistory'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
@@ -8,6 +8,7 @@ import { legalTable } from '@/src/domain/legal/legalTexts'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { locationFixture } from '@/tenants/locationFixture.testing'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
+import type { VehiclePageProps } from './VehiclePage'
 
 let minComparables = 0
 let priceHistory = false
@@ -52,12 +53,19 @@ vi.mock('@/src/data/locations/getDeliveryZones', () => ({ getDeliveryZones: asyn
 vi.mock('@/src/data/site/getOnRoadCharges', () => ({ getOnRoadCharges: async () => [], sydneyDay: () => '2026-07-01' }))
 // Of the page, the price's position and history.
 vi.mock('./VehiclePage', () => ({
-  VehiclePage: (props: VehicleDetailsProps) => {
+  VehiclePage: (props: VehiclePageProps) => {
     deposit = props.site.settings.reserve.amount
     return (
       <>
         <PriceHistory line={props.priceLine} timeZone={props.timeZone} saysDays={false} />
-        <VehicleDetails {...props} parts={['price']} titles={vehiclePlans.beside.titles} />
+        <VehicleDetails
+          {...props}
+          phone={null}
+          gallery={null}
+          cdn={null}
+          parts={['price']}
+          titles={vehiclePlans.beside.titles}
+        />
       </>
     )
   },
