@@ -2,6 +2,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { Card } from '@/src/components/ui/Card'
+import { counted } from '@/src/domain/counted'
 import type { DirectoryModel, MakeEntry } from '@/src/domain/directory/makeEntries'
 
 /** Models listed before the rest is collapsed. */
@@ -34,7 +35,7 @@ const Make = ({ make: { slug, label, href, count, models } }: { make: MakeEntry 
       )}
       <div className="min-w-0 grow">
         <h3 className="truncate text-subheading group-hover:underline">{label}</h3>
-        {count > 0 && <span className="tabular text-sm text-muted">{count.toLocaleString('en-AU')} in stock</span>}
+        {count > 0 && <span className="tabular text-sm text-muted">{counted(count, 'vehicle')}</span>}
       </div>
       <ArrowRight className="size-5 shrink-0 text-brand-text transition-transform group-hover:translate-x-1" />
     </Link>

@@ -3,7 +3,7 @@ import { cx } from '@/src/components/ui/cx'
 import { kindIcons } from '@/src/components/vehicle/kindIcons'
 import type { PlaceStock } from '@/src/domain/locations/placeStock'
 
-/** How many vehicles stand at a place, leading to them; nothing where none does. */
+/** How many vehicles are listed at a place, leading to them; nothing where none is. */
 export const StockHere = ({ stock, className }: { stock: PlaceStock | null; className?: string }) => {
   if (!stock) return null
   const { one, many } = stock.noun
@@ -19,7 +19,7 @@ export const StockHere = ({ stock, className }: { stock: PlaceStock | null; clas
     >
       <Icon className="size-4" />
       <span>
-        <span className="tabular">{stock.count}</span> {stock.count === 1 ? one : many} here
+        See <span className="tabular">{stock.count}</span> {stock.count === 1 ? one : many}
       </span>
     </Link>
   )

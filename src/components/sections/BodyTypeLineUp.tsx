@@ -26,7 +26,7 @@ export const BodyTypeLineUp = ({ bodies }: BodyTypeLineUpProps) => (
             <span className="text-[1.0625rem] font-semibold group-hover:underline">{label}</span>
             <span className="tabular text-sm text-muted">
               {total.toLocaleString('en-AU')}
-              <span className="sr-only"> in stock</span>
+              <span className="sr-only"> vehicles</span>
             </span>
           </span>
         </Link>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
+import { counted } from '@/src/domain/counted'
 import type { StockCount } from '@/src/domain/site/StockCounts'
 
 interface BodyTypeTilesProps {
@@ -38,7 +39,7 @@ export const BodyTypeTiles = ({ bodies }: BodyTypeTilesProps) => (
           )}
           <span className="block px-3 py-3.5">
             <span className="block font-semibold">{label}</span>
-            <span className="tabular text-sm text-muted">{total.toLocaleString('en-AU')} in stock</span>
+            <span className="tabular text-sm text-muted">{counted(total, 'vehicle')}</span>
           </span>
         </Link>
       </li>

@@ -16,7 +16,7 @@ export const BodyTypeWords = ({ bodies }: { bodies: Omit<StockCount, 'slug'>[] }
           </span>
           <span className="tabular mt-1 text-base font-medium text-muted">
             {total.toLocaleString('en-AU')}
-            <span className="sr-only"> in stock</span>
+            <span className="sr-only"> vehicles</span>
           </span>
         </Link>
       </li>

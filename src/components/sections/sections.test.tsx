@@ -194,7 +194,7 @@ test('body types as words, or in a line of pictures, are links with their number
   const words = renderToStaticMarkup(<BodyTypeWords bodies={[body]} />)
   const line = renderToStaticMarkup(<BodyTypeLineUp bodies={[body]} />)
   for (const html of [words, line])
-    expect(html).toMatch(/<a [^>]*href="\/search\/ute".*Utes.*1,217<span class="sr-only"> in stock/)
+    expect(html).toMatch(/<a [^>]*href="\/search\/ute".*Utes.*1,217<span class="sr-only"> vehicles/)
   expect(words).not.toContain('<img')
   expect(line.match(/<img/g)).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ export const toyotaAndLexus = [
     ['Ascent Sport Hybrid', engine(1.8, 4, 'N', 103, 142, 'H', 3.9, 'C10', 'FWD'), 32110, 0],
     ['SX Hybrid', engine(1.8, 4, 'N', 103, 142, 'H', 3.9, 'C10', 'FWD'), 34760, 1],
   ] }),
-  model('Toyota', 'Camry', 'sedan', { series: 'AXVH80R', years: [2018], ancap: 5, mm: [4920, 1840, 1445], kg: [1610, 2085, 400], tank: 50, retention: 'strong', badges: [
+  model('Toyota', 'Camry', 'sedan', { years: [2018], ancap: 5, mm: [4920, 1840, 1445], kg: [1610, 2085, 400], tank: 50, retention: 'strong', badges: [
     ['Ascent Hybrid', engine(2.5, 4, 'N', 170, 221, 'H', 4, 'C6', 'FWD'), 39990, 0],
     ['Ascent Sport Hybrid', engine(2.5, 4, 'N', 170, 221, 'H', 4, 'C6', 'FWD'), 42990, 1],
     ['SL Hybrid', engine(2.5, 4, 'N', 170, 221, 'H', 4, 'C6', 'FWD'), 53990, 3],

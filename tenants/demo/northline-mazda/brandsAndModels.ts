@@ -30,7 +30,7 @@ export const mazdaModels = [
     'CX-60',
     'suv-sleek/white',
     ['SUV'],
-    'Straight-six engines, rear-biased drive and a cabin that belongs at twice the price.',
+    'A straight six or a plug-in hybrid, rear-biased drive and a cabin that belongs at twice the price.',
   ),
   model(
     'mazda',

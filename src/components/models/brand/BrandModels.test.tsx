@@ -35,6 +35,13 @@ test('CON-19 the models of a row are tiles, each with its picture, name and pric
   expect(draw(brandOf(['picanto', 'stonic']))).toContain('2 models, prices drive away')
 })
 
+test('ENT-10 a maker of motorhomes is not said to make caravans', () => {
+  const avida = brandOf([], { title: 'Avida', kind: 'caravan', stock: { total: 3, href: '/search/avida' } })
+  const inBody = (body: string) => draw({ ...avida, models: [{ ...modelOf('birdsville'), bodies: [body] }] })
+  expect(inBody('Motorhome')).toContain('See 3 Avida motorhomes in stock')
+  expect(inBody('Caravan')).toContain('See 3 Avida caravans in stock')
+})
+
 test('CON-19 at most six places are filled, the last one by the way to all models where there are more or one is empty', () => {
   const lastOf = (count: number) => {
     const tiles = tilesOf(draw(brandOf(NAMES.slice(0, count))))

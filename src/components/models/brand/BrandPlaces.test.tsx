@@ -34,7 +34,7 @@ const draw = (standing: Record<string, number>, photos = new Map<string, string>
 test('ENT-10 where a brand is seen: the place with most of it first, each with its picture and its number', () => {
   const html = draw({ Bay: 1, Hill: 4 }, new Map([['hill', '/hill.webp']]))
   expect(html).toContain('Where to see an Audi')
-  expect(html).toMatch(/hill\.webp.*Hill.*4<\/span> cars here.*Bay.*1<\/span> car here/s)
+  expect(html).toMatch(/hill\.webp.*Hill.*See <span[^>]*>4<\/span> cars.*Bay.*See <span[^>]*>1<\/span> car/s)
 })
 
 test('ENT-10 a place without a picture shows one of its cars, and a brand seen nowhere has no section', () => {
@@ -43,5 +43,5 @@ test('ENT-10 a place without a picture shows one of its cars, and a brand seen n
 })
 
 test('RTE-30 the number of a place is of those in stock, as the search behind it is', () => {
-  expect(draw({ Hill: 4 })).toMatch(/href="\/search\/[^"]*make=Audi[^"]*status=in_stock"[^>]*>.*>4<\/span> cars here/)
+  expect(draw({ Hill: 4 })).toMatch(/href="\/search\/[^"]*make=Audi[^"]*status=in_stock"[^>]*>.*See <span[^>]*>4<\/span> cars/)
 })

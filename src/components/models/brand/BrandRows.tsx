@@ -7,7 +7,7 @@ import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
 import { fromWords } from '@/src/domain/content/models/brandCard'
-import { itemNoun } from '@/src/domain/stock/car/itemNoun'
+import { itemNoun, type Noun } from '@/src/domain/stock/car/itemNoun'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { brandAnchor } from './BrandJumps'
 import { BrandInShort, BrandModels, ModelCountLine, ModelWords } from './BrandModels'
@@ -25,9 +25,17 @@ const leadOf = ({ models, price }: BrandRow): string => {
   return fromWords(price ?? {})
 }
 
+const MOTORHOMES: Noun = { one: 'motorhome', many: 'motorhomes' }
+
+/** What it makes: of those that make caravans some make motorhomes only. */
+const nounOfBrand = ({ kind = '', models }: BrandRow): Noun =>
+  models.length > 0 && models.every(({ bodies }) => bodies.includes('Motorhome')) ? MOTORHOMES : itemNoun(kind)
+
 /** 'See 20 Toyota cars in stock': the search also lists others, such as coming ones. Of a dealership of a group 'See all 121 at …'. */
-const stockWords = (total: string, { title, kind = '' }: BrandRow): string =>
-  kind === 'group' ? `See all ${total} at ${title}` : `See ${total} ${title} ${itemNoun(kind).many} in stock`
+const stockWords = (total: string, brand: BrandRow): string =>
+  brand.kind === 'group'
+    ? `See all ${total} at ${brand.title}`
+    : `See ${total} ${brand.title} ${nounOfBrand(brand).many} in stock`
 
 const StockLink = (brand: BrandRow) =>
   brand.stock && (

@@ -68,7 +68,7 @@ export const KindsSearch = ({ counts, kinds, label }: KindsSearchProps) => (
               <span className="tabular mt-0.5 flex items-center gap-2 text-sm text-muted sm:text-base">
                 <span>
                   {total.toLocaleString('en-AU')}
-                  <span className="max-sm:sr-only"> in stock</span>
+                  <span className="max-sm:sr-only"> listed</span>
                 </span>
                 <ArrowRight className="size-4 text-brand-text transition-transform group-hover:translate-x-1 max-sm:hidden" />
               </span>
