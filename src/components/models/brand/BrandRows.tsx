@@ -6,8 +6,7 @@ import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 import { Unbroken } from '@/src/components/ui/Unbroken'
-import { fromWords } from '@/src/domain/content/models/brandCard'
-import { itemNoun, type Noun } from '@/src/domain/stock/car/itemNoun'
+import { fromWords, nounOfBrand } from '@/src/domain/content/models/brandCard'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { brandAnchor } from './BrandJumps'
 import { BrandInShort, BrandModels, ModelCountLine, ModelWords } from './BrandModels'
@@ -25,17 +24,11 @@ const leadOf = ({ models, price }: BrandRow): string => {
   return fromWords(price ?? {})
 }
 
-const MOTORHOMES: Noun = { one: 'motorhome', many: 'motorhomes' }
-
-/** What it makes: of those that make caravans some make motorhomes only. */
-const nounOfBrand = ({ kind = '', models }: BrandRow): Noun =>
-  models.length > 0 && models.every(({ bodies }) => bodies.includes('Motorhome')) ? MOTORHOMES : itemNoun(kind)
-
 /** 'See 20 Toyota cars in stock': the search also lists others, such as coming ones. Of a dealership of a group 'See all 121 at …'. */
 const stockWords = (total: string, brand: BrandRow): string =>
   brand.kind === 'group'
     ? `See all ${total} at ${brand.title}`
-    : `See ${total} ${brand.title} ${nounOfBrand(brand).many} in stock`
+    : `See ${total} ${brand.title} ${nounOfBrand(brand.kind ?? '', brand.models).many} in stock`
 
 const StockLink = (brand: BrandRow) =>
   brand.stock && (

@@ -4,6 +4,7 @@ import { buyPrice } from '@/src/domain/stock/pricing/buyPrice'
 import type { PriceInWordsInput, PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import type { ModelCount, StockCounts } from '@/src/domain/site/StockCounts'
 import type { SitePicture } from '../pictureOf'
+import { itemNoun, type Noun } from '@/src/domain/stock/car/itemNoun'
 import { listPicture, vehicleShown } from '@/src/domain/stock/photos/listPicture'
 import type { ModelTile } from './modelTile'
 import { brandFrom } from './stockPrice'
@@ -111,3 +112,9 @@ export const newAndUsed = <B extends SoldBrand>(
     { title: `Used ${kind}`, brands: ofOneBasis(used) },
   ]
 }
+
+const MOTORHOMES: Noun = { one: 'motorhome', many: 'motorhomes' }
+
+/** What a brand makes: of those that make caravans some make motorhomes only. */
+export const nounOfBrand = (kind: string, models: readonly Pick<ModelTile, 'bodies'>[]): Noun =>
+  models.length > 0 && models.every(({ bodies }) => bodies.includes('Motorhome')) ? MOTORHOMES : itemNoun(kind)
