@@ -25,4 +25,7 @@ test('CON-19 a brand without logo, price and stock is its name', () => {
   const bare = { ...toyota, slug: 'isuzu-ute', title: 'Isuzu UTE', price: null, stock: null }
   const html = renderToStaticMarkup(<BrandBand brands={[bare]} />)
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe('Isuzu UTE')
+  // Beside others with a logo it has its initials.
+  const beside = renderToStaticMarkup(<BrandBand brands={[toyota, bare]} />)
+  expect(beside.replaceAll(/<[^>]+>/g, '')).toContain('Isuzu UTEIU')
 })

@@ -51,10 +51,8 @@ export const ReviewQuote = ({ reviews, average, words, timeZone }: ReviewLookPro
           {others.map(({ id, customer, text, rating, date, reply, place }) => (
             <li key={id} className="border-line py-5 max-sm:border-t-2 max-sm:pb-0">
               <figure>
-                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                  <ReviewBy {...{ customer, date, place, timeZone }} />
-                  <Rating value={rating} />
-                </div>
+                <Rating value={rating} className="mb-1" />
+                <ReviewBy {...{ customer, date, place, timeZone }} />
                 <blockquote className="mt-2 text-[0.9375rem] text-muted">{text}</blockquote>
                 <ReviewReply reply={reply} />
               </figure>
