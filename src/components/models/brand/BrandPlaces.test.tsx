@@ -43,5 +43,7 @@ test('ENT-10 a place without a picture shows one of its cars, and a brand seen n
 })
 
 test('RTE-30 the number of a place is of those in stock, as the search behind it is', () => {
-  expect(draw({ Hill: 4 })).toMatch(/href="\/search\/[^"]*make=Audi[^"]*status=in_stock"[^>]*>.*See <span[^>]*>4<\/span> cars/)
+  expect(draw({ Hill: 4 })).toMatch(
+    /href="\/search\/[^"]*make=Audi[^"]*status=in_stock"[^>]*>.*See <span[^>]*>4<\/span> cars/,
+  )
 })
