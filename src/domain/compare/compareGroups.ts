@@ -9,7 +9,7 @@ interface CompareGroup {
 }
 
 /** What identifies a car, and what another row or the heading says already. */
-const LEFT_OUT = ['VIN', 'Registration', 'Stock no', 'Cylinders', 'Engine size and variant']
+const LEFT_OUT = ['VIN', 'Registration', 'Stock no', 'Cylinders', 'Engine size and variant', 'Variant']
 
 /** Rows of a car's page that are one here: each is left out where the second is there, and shows under the third's name. */
 const MERGED = [

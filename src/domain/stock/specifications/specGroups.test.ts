@@ -107,11 +107,14 @@ test('CAR-35 CAR-36 a caravan shows its lengths in metres and feet', () => {
     tare_weight: 2_150,
     sleeps: 4,
   })
-  const groups = specGroups(carFixture({ item_type: 'caravan', caravan_specifications }))
+  const groups = specGroups(carFixture({ item_type: 'caravan', badge: 'BR21ES', caravan_specifications }))
   expect(value(groups, 'Body length')).toBe('6.1 m (20 ft)')
   expect(value(groups, 'Body width')).toBe('2.5 m (8.2 ft)')
   expect(value(groups, 'Tare weight')).toBe('2,150 kg')
   expect(value(groups, 'Sleeps')).toBe('4')
+  // It has no engine.
+  expect(value(groups, 'Variant')).toBe('BR21ES')
+  expect(value(groups, 'Engine size and variant')).toBeUndefined()
 })
 
 test('a motorcycle is described in its own terms: its type, what turns its wheel, and no driven wheels', () => {

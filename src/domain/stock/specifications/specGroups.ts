@@ -55,6 +55,8 @@ const payload = ({ caravan_specifications: caravan }: SpecInput): string | null 
 
 const joined = (...parts: (string | null | undefined)[]): string | null => parts.filter(Boolean).join(', ') || null
 
+const variantName = (car: SpecInput) => car.variant?.name ?? car.badge
+
 /** What is worked out from several fields, or shown in a second group (CAR-38..40). */
 const computed: Readonly<Record<SpecGroupKey, readonly Line[]>> = {
   featured: [
@@ -66,7 +68,9 @@ const computed: Readonly<Record<SpecGroupKey, readonly Line[]>> = {
     ['Configuration', (car) => car.bodyconfiguration ?? car.variant?.bodyconfiguration],
     ['Colour', (car) => car.colour],
     ['Gearbox', gearbox],
-    ['Engine size and variant', (car) => joined(engineSize(car), car.variant?.name ?? car.badge)],
+    ['Engine size and variant', (car) => engineSize(car) && joined(engineSize(car), variantName(car))],
+    // Nothing that is towed has an engine.
+    ['Variant', (car) => (engineSize(car) ? null : variantName(car))],
   ],
 }
 
@@ -103,6 +107,7 @@ const ELECTRIC: Readonly<Record<string, Line | null>> = {
   Gearbox: null,
   'Engine power': ['Motor power', (car) => withUnit(car.variant?.power, 'kW')],
   'Engine size and variant': null,
+  Variant: null,
 }
 
 /** The same of a motorcycle: all have one driven wheel, which is no fact; what turns it (chain, shaft, belt) is. */
