@@ -12,7 +12,7 @@ from run_queue import CACHE, PUBLIC, blender  # noqa: E402
 from run_scenes import develop, exposure, load  # noqa: E402
 
 LOOK = '--look' in sys.argv
-TRIMS, VIEWS = ('living-light', 'living-dark'), ('interior', 'kitchen', 'lounge', 'bed')
+TRIMS, VIEWS = ('living-light', 'living-dark', 'living-pop'), ('interior', 'kitchen', 'lounge', 'bed')
 
 
 def main():

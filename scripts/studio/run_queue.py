@@ -34,7 +34,8 @@ CABINS = {'standard': ('hatch', 'hatch-low', 'city-hatch', 'sedan', 'boxy-small'
           'work': ('van', 'van-high', 'truck', 'tray-truck', 'curtain-truck', 'tipper', 'prime-mover'),
           # run_living.py
           'living-light': ('caravan', 'caravan-single', 'caravan-long'),
-          'living-dark': ('caravan-arc', 'caravan-long-arc', 'motorhome')}
+          'living-dark': ('caravan-arc', 'caravan-long-arc', 'motorhome'),
+          'living-pop': ('pop-top',)}
 #: What is not a body, and its folder.
 SETS = {'interior': 'cabins', 'wheel': 'wheels'}
 #: Who wears which design of wheel: bodies with their own face, and with others.

@@ -1,4 +1,4 @@
-"""The living area of a caravan or a motorhome: an island bed, a kitchen, a dinette; metres, x to the front, y to the kerb side."""
+"""The living area of a caravan, a pop-top or a motorhome: an island bed, a kitchen, a dinette; metres, x to the front, y to the kerb side."""
 import math
 
 import numpy as np
@@ -11,6 +11,8 @@ from . import land, light
 
 #: Half the width and half the length, the height inside.
 HALF, REAR, FRONT, HIGH = 1.12, -2.45, 2.55, 1.98
+#: Of a pop-top: where the walls end. Canvas is above them, and nothing hangs there.
+RIM = 1.52
 #: Eye, target, lens of each view.
 SIGHTS = {
     'interior': ((-2.02, .04, 1.50), (1.6, .02, .90), 17),
@@ -24,6 +26,8 @@ TRIMS = {
                          throw=(.30, .42, .46)),
     'living-dark': dict(front=(.30, .30, .30), timber=((.13, .075, .04), (.26, .155, .085)), top=(.035, .035, .037), seat=(.42, .33, .24),
                         throw=(.45, .20, .09)),
+    'living-pop': dict(front=(.62, .60, .56), timber=((.40, .30, .20), (.60, .47, .32)), top=(.20, .20, .20), seat=(.22, .24, .22),
+                       throw=(.20, .27, .21), pops=True),
 }
 WINDOWS = {1: ((-.62, .38, 1.06, 1.42), (1.22, 1.92, .92, 1.42)), -1: ((-1.12, .26, .92, 1.44), (1.22, 1.92, .92, 1.42))}
 
@@ -31,6 +35,8 @@ WINDOWS = {1: ((-.62, .38, 1.06, 1.42), (1.22, 1.92, .92, 1.42)), -1: ((-1.12, .
 class Materials:
     def __init__(self, trim):
         t = TRIMS[trim]
+        self.pops = t.get('pops', False)
+        self.walls = RIM if self.pops else HIGH
         self.front = solid('front', t['front'], .22, Clearcoat=.5)
         self.wall = solid('lining', (.74, .73, .71), .55)
         self.timber, self.planks = self._timber((.25, 9, 9), *t['timber']), self._planks(*t['timber'])
@@ -41,6 +47,7 @@ class Materials:
         self.black, self.steel = solid('black', (.012, .012, .013), .35), solid('steel', (.55, .55, .56), .28, Metallic=1.)
         self.glass = solid('dark glass', (.008, .008, .009), .05)
         self.blind = solid('blind', (.82, .80, .76), .8)
+        self.canvas, self.mesh = self._canvas(), solid('insect mesh', (.40, .45, .47), .9)
         self.leaf = solid('leaf', (.045, .12, .04), .5)
         self.warm = glow('strip', (1., .80, .58), 10.)
 
@@ -70,6 +77,14 @@ class Materials:
         return s.surface(s.mix(vein, rgb, tuple(min(1., v * 1.5 + .08) for v in rgb)), .18)
 
     @staticmethod
+    def _canvas():
+        """Of the sides of a roof that is up: daylight comes through."""
+        s = Shader('canvas')
+        x, y, _, where = s.place()
+        fold = s.calc('SINE', s.calc('ADD', s.calc('MULTIPLY', s.calc('ADD', x, y), 22), s.calc('MULTIPLY', s.noise(1.2, 2, where), 9)))
+        return s.surface((.50, .47, .39), .95, s.bump(fold, .02, .8), Emission=(.20, .19, .155))
+
+    @staticmethod
     def _cloth(name, rgb, scale):
         s = Shader(name)
         weave = s.noise(scale, 2)
@@ -87,9 +102,9 @@ def wall(side, m):
     """A side wall round its windows, with their frames and blinds; what is outside."""
     y, edge = (side * HALF, side * (HALF + .06)), REAR
     for x0, x1, z0, z1 in WINDOWS[side]:
-        box('wall', (edge, x0), y, (0, HIGH), m.wall, 0)
+        box('wall', (edge, x0), y, (0, m.walls), m.wall, 0)
         box('wall', (x0, x1), y, (0, z0), m.wall, 0)
-        box('wall', (x0, x1), y, (z1, HIGH), m.wall, 0)
+        box('wall', (x0, x1), y, (z1, m.walls), m.wall, 0)
         inside = (side * (HALF - .012), side * (HALF + .05))
         for fx, fz in (((x0 - .03, x0 + .012), (z0 - .03, z1 + .03)), ((x1 - .012, x1 + .03), (z0 - .03, z1 + .03)),
                        ((x0, x1), (z0 - .03, z0 + .012)), ((x0, x1), (z1 - .012, z1 + .03))):
@@ -101,7 +116,7 @@ def wall(side, m):
         box('blind rail', (x0 + .012, x1 - .012), (side * (HALF - .010), side * (HALF + .014)), (z1 - drop - .016, z1 - drop), m.blind, .003)
         area(((x0 + x1) / 2, side * (HALF + .10), (z0 + z1) / 2 + .1), ((x0 + x1) / 2, 0, .5), (x1 - x0, z1 - z0), 26, False)
         edge = x1
-    box('wall', (edge, FRONT), y, (0, HIGH), m.wall, 0)
+    box('wall', (edge, FRONT), y, (0, m.walls), m.wall, 0)
 
 
 def outdoors():
@@ -129,7 +144,9 @@ def fronts(x, y, z, count, m, material=None, handle='foot'):
 
 
 def overhead(side, x, count, m):
-    """Lockers under the ceiling with a strip of light below."""
+    """Lockers under the ceiling with a strip of light below; in a pop-top nothing."""
+    if m.pops:
+        return
     face = side * (HALF - .34)
     box('locker', x, (side * HALF, face), (1.54, HIGH), m.timber, .006)
     fronts(x, (face, -side), (1.555, 1.955), count, m)
@@ -169,12 +186,13 @@ def kitchen(m):
             rod('trivet', (cx - r * math.cos(a), cy - r * math.sin(a), .943), (cx + r * math.cos(a), cy + r * math.sin(a), .943), .0045, m.black)
     overhead(1, (x0, x1), 4, m)
     # the refrigerator, and a microwave oven above it
-    box('tower', (-2.20, -1.58), (HALF - .60, HALF), (0, HIGH), m.upright, .004)
+    box('tower', (-2.20, -1.58), (HALF - .60, HALF), (0, m.walls - .04), m.upright, .004)
     box('fridge', (-2.17, -1.61), (HALF - .60, HALF - .625), (.10, 1.36), m.glass, .01)
     box('freezer line', (-2.17, -1.61), (HALF - .6255, HALF - .627), (.92, .925), m.steel, 0)
     rod('fridge pull', (-1.64, HALF - .66, .97), (-1.64, HALF - .66, 1.28), .009, m.steel)
-    box('microwave', (-2.16, -1.62), (HALF - .60, HALF - .62), (1.43, 1.72), m.black, .008)
-    box('microwave door', (-2.14, -1.75), (HALF - .62, HALF - .624), (1.45, 1.70), m.glass, .004)
+    if not m.pops:
+        box('microwave', (-2.16, -1.62), (HALF - .60, HALF - .62), (1.43, 1.72), m.black, .008)
+        box('microwave door', (-2.14, -1.75), (HALF - .62, HALF - .624), (1.45, 1.70), m.glass, .004)
     # what stands about
     for k, (bx, tone) in enumerate(((-1.40, m.linen), (-1.31, m.throw), (-1.22, m.linen))):
         o = box('canister', (bx - .035, bx + .035), (HALF - .14, HALF - .07), (.92, 1.06 - .03 * k), tone, .02)
@@ -232,6 +250,17 @@ def bedroom(m):
     box('head', (FRONT - .06, FRONT), (-.78, .78), (.36, 1.16), m.seat, .02)
     for y in np.linspace(-.52, .52, 3):
         box('seam', (FRONT - .064, FRONT - .058), (y - .003, y + .003), (.62, 1.15), m.black, 0)
+    if not m.pops:
+        over_bed(m)
+    for s in (1, -1):
+        box('stand', (FRONT - .86, FRONT), (s * .82, s * HALF), (0, .60), m.timber, .006)
+        box('stand top', (FRONT - .87, FRONT - .40), (s * .81, s * HALF), (.60, .62), m.top, .004)
+        tube('reading lamp', [(FRONT - .10, s * .68, 1.22), (FRONT - .20, s * .66, 1.24), (FRONT - .24, s * .64, 1.16)], .010, m.black)
+    box('step', (.42, .80), (-.5, .5), (0, .004), m.black, 0)
+
+
+def over_bed(m):
+    """Lockers, and a robe on each side."""
     box('locker', (FRONT - .36, FRONT), (-.78, .78), (1.50, HIGH), m.timber, .006)
     for k in range(3):
         y0 = -.78 + .52 * k
@@ -243,10 +272,21 @@ def bedroom(m):
         box('robe', (FRONT - .46, FRONT), (s * .79, s * HALF), (.62, HIGH), m.upright, .004)
         box('robe door', (FRONT - .46, FRONT - .478), (s * .80, s * (HALF - .01)), (.66, 1.955), m.front, .003)
         rod('robe pull', (FRONT - .495, s * .84, 1.12), (FRONT - .495, s * .84, 1.36), .006, m.black)
-        box('stand', (FRONT - .86, FRONT), (s * .82, s * HALF), (0, .60), m.timber, .006)
-        box('stand top', (FRONT - .87, FRONT - .40), (s * .81, s * HALF), (.60, .62), m.top, .004)
-        tube('reading lamp', [(FRONT - .10, s * .68, 1.22), (FRONT - .20, s * .66, 1.24), (FRONT - .24, s * .64, 1.16)], .010, m.black)
-    box('step', (.42, .80), (-.5, .5), (0, .004), m.black, 0)
+
+
+def raised_sides(m):
+    """Canvas between the walls and the roof that is up, with windows of mesh; a rail where it is fixed."""
+    low, high = RIM, HIGH
+    for s in (1, -1):
+        box('canvas', (REAR - .03, FRONT + .03), (s * (HALF + .01), s * (HALF + .03)), (low, high), m.canvas, 0)
+        for x in (-1.5, .05, 1.6):
+            box('mesh', (x - .42, x + .42), (s * (HALF + .004), s * (HALF + .012)), (low + .10, high - .10), m.mesh, 0)
+            area((x, s * (HALF - .01), (low + high) / 2), (x, 0, .6), (.84, .26), 7, False)
+        box('rail', (REAR, FRONT), (s * (HALF - .02), s * (HALF + .03)), (low - .03, low + .012), m.front, .006)
+    for x, way in ((FRONT, 1), (REAR, -1)):
+        box('canvas', (x + way * .01, x + way * .03), (-HALF - .03, HALF + .03), (low, high), m.canvas, 0)
+        box('mesh', (x + way * .004, x + way * .012), (-.5, .5), (low + .10, high - .10), m.mesh, 0)
+        box('rail', (x - way * .02, x + way * .03), (-HALF, HALF), (low - .03, low + .012), m.front, .006)
 
 
 def room(m):
@@ -254,8 +294,10 @@ def room(m):
     for s in (1, -1):
         wall(s, m)
         tube('cove', [(REAR, s * (HALF - .02), HIGH - .03), (0, s * (HALF - .02), HIGH - .03), (FRONT, s * (HALF - .02), HIGH - .02)], .03, m.wall)
-    box('front wall', (FRONT, FRONT + .05), (-HALF, HALF), (0, HIGH), m.wall, 0)
-    box('rear wall', (REAR - .05, REAR), (-HALF, HALF), (0, HIGH), m.upright, 0)
+    box('front wall', (FRONT, FRONT + .05), (-HALF, HALF), (0, m.walls), m.wall, 0)
+    box('rear wall', (REAR - .05, REAR), (-HALF, HALF), (0, m.walls), m.upright, 0)
+    if m.pops:
+        raised_sides(m)
     box('ceiling', (REAR, FRONT), (-HALF, HALF), (HIGH, HIGH + .05), m.wall, 0)
     sky = glow('sky', (.90, .96, 1.), 4.)
     for x in (-.30, 1.62):

@@ -35,6 +35,7 @@ const upholstery: Readonly<Record<string, string>> = {
   work: 'Charcoal',
   'living-light': 'Blue',
   'living-dark': 'Beige',
+  'living-pop': 'Grey',
 }
 
 /** The colour of the seats in a picture of a cabin; null when it is unknown. */
