@@ -186,7 +186,7 @@ def kitchen(m):
             rod('trivet', (cx - r * math.cos(a), cy - r * math.sin(a), .943), (cx + r * math.cos(a), cy + r * math.sin(a), .943), .0045, m.black)
     overhead(1, (x0, x1), 4, m)
     # the refrigerator, and a microwave oven above it
-    box('tower', (-2.20, -1.58), (HALF - .60, HALF), (0, m.walls - .04), m.upright, .004)
+    box('tower', (-2.20, -1.58), (HALF - .60, HALF), (0, RIM - .04 if m.pops else HIGH), m.upright, .004)
     box('fridge', (-2.17, -1.61), (HALF - .60, HALF - .625), (.10, 1.36), m.glass, .01)
     box('freezer line', (-2.17, -1.61), (HALF - .6255, HALF - .627), (.92, .925), m.steel, 0)
     rod('fridge pull', (-1.64, HALF - .66, .97), (-1.64, HALF - .66, 1.28), .009, m.steel)
