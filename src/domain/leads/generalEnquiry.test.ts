@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { enquiryKinds, filedAs, generalEnquirySchema, messageOf } from './generalEnquiry'
+
+afterEach(() => vi.useRealTimers())
 
 const schema = generalEnquirySchema({
   messageRequired: false,
@@ -49,6 +51,7 @@ test('ENT-21 every kind of form has a category', () => {
 })
 
 test('LOC-09 what the form asked follows the message, the date as dd/MM/yyyy', () => {
+  vi.setSystemTime('2026-11-20T00:00:00Z')
   const enquiry = schema.parse({
     ...filled,
     message: 'Before noon please.',
