@@ -27,16 +27,16 @@ export const BrandBand = ({ brands }: { brands: BrandTile[] }) => {
           <Link
             prefetch={false}
             href={brand.href}
-            className="group grid h-full grid-cols-[minmax(0,1fr)_auto_auto] content-start items-center gap-x-3 py-3.5 lg:gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-y-3 lg:pt-8 lg:pr-6 lg:pb-2"
+            className="group grid h-full grid-cols-[minmax(0,1fr)_auto_auto] content-start items-center gap-x-3 py-3.5 lg:gap-x-2.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-y-3 lg:pt-8 lg:pr-3 lg:pb-2"
           >
             <span className="flex items-center text-subheading font-semibold lg:min-h-11 lg:text-[clamp(1.5rem,2.3vw,2.25rem)] lg:leading-tight lg:tracking-tight">
               {brand.title}
             </span>
-            <span className="empty:hidden max-lg:row-span-2 max-lg:size-8 lg:size-11">
+            <span className="empty:hidden max-lg:row-span-2 size-8 xl:size-9">
               {marked && (
                 <BrandMark
                   brand={brand}
-                  pixels={88}
+                  pixels={72}
                   className="size-full"
                   otherwise={<BrandMonogram title={brand.title} className="size-full" />}
                 />
