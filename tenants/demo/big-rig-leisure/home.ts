@@ -32,7 +32,7 @@ export const home: DemoPage = {
       eyebrow: 'Business',
       heading: 'Trucks on the ground, body on',
       text: 'Tippers, curtainsiders and prime movers, with the body on and the weights on the page.',
-      image: picture('prime-mover/red/scene'),
+      image: picture('tipper/blue/scene'),
       button: button('See trucks', '/search/new-used-and-demo-cars/?item_type=truck'),
       variant: 'banner',
       tone: 'ink',
