@@ -94,8 +94,9 @@ ROUTE, PARK = (.045, .30, .95), (.020, .062, .026)
 
 
 def touch(c, t, m, p, z):
-    """A landscape screen: a dark map with a route, a bar of buttons, what is playing."""
+    """A screen: a dark map with a route, a bar of buttons, what is playing; smaller words on an upright one."""
     w, h = t['screen']
+    fit = min(1., w / h / 1.4)
     s = Display('touch screen', (.800, .0, z(.940) + h / 2), (w, h), -.12, p)
     s.rect(0, 0, 1, 1, .018)
     s.rect(.455, 0, .09, 1, .008, 1)
@@ -113,11 +114,11 @@ def touch(c, t, m, p, z):
     s.rect(-.295, .20, .37, .50, .045, 1)
     s.rect(-.20, .30, .10, .18, ROUTE, 2)
     for v, size, grey, words in ((.35, .070, .75, '350 m'), (.245, .042, .40, 'Turn right'), (.09, .045, .40, 'Wattle Street'), (.01, .045, .25, '8 min')):
-        s.text(-.27 if v > .2 else -.125, v, size, words, grey, 3, 'LEFT')
+        s.text(-.27 if v > .2 else -.125, v, size * fit, words, grey, 3, 'LEFT')
     s.rect(-.295, -.24, .37, .32, .060, 1)
     s.rect(-.16, -.20, .08, .17, (.62, .16, .06), 2)
     for v, grey, words in ((-.165, .75, 'Morning radio'), (-.25, .35, 'Live')):
-        s.text(-.215, v, .042, words, grey, 3, 'LEFT')
+        s.text(-.215, v, .042 * fit, words, grey, 3, 'LEFT')
     s.rect(-.295, -.35, .31, .015, .15, 2)
     s.rect(-.21, -.35, .14, .017, ROUTE, 3)
     s.rect(-.02, .465, .86, .05, .010, 2)
